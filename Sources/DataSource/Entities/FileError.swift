@@ -1,0 +1,20 @@
+/// Why the file system refused something at `path`.
+public struct FileError: Error, Equatable {
+    public var reason: Reason
+    public var path: String
+
+    public init(_ reason: Reason, path: String) {
+        self.reason = reason
+        self.path = path
+    }
+
+    public enum Reason: Equatable, Sendable {
+        case exists
+        case missing
+        /// Not allowed, or a file system that is read-only.
+        case refused
+        case full
+        /// As `errno` has it, with the system's sentence.
+        case failed(code: Int32, sentence: String)
+    }
+}

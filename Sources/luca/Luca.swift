@@ -1,0 +1,14 @@
+import DataSource
+import Frontend
+import Model
+
+/// The composition root: the one place that knows the real world.
+@main struct Luca {
+    @MainActor static func main() async {
+        let program = Program(AppCommand.command, version: "0.1.0", console: .live) { arguments in
+            let folder = try DataFolder.open(arguments[AppCommand.dataDirectory], app: "luca")
+            return AppDependencies(sqliteClient: SQLiteClient(SQLiteDatabase(path: folder + "/luca.sqlite")))
+        }
+        await program.main()
+    }
+}
