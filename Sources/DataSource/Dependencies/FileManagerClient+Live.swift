@@ -20,17 +20,19 @@ extension FileManagerClient {
         },
         currentDirectoryPath: { FileManager.default.currentDirectoryPath },
         destinationOfSymbolicLink: { path in try destination(of: path) },
-        rename: { path, destination in
-            try check(rename(path, destination), destination)
-        },
+        rename: { path, destination in try moveFile(path, destination) },
         removeDirectory: { path in try check(rmdir(path), path) },
         removeFile: { path in try check(unlink(path), path) },
-        status: { path in try status(of: path) }
+        status: { path in try fileStatus(path) }
     )
 }
 
 private func check(_ result: Int32, _ path: String) throws {
     guard result == 0 else { throw FileError.last(path) }
+}
+
+private func moveFile(_ path: String, _ destination: String) throws {
+    try check(rename(path, destination), destination)
 }
 
 private func openFile<Result>(
@@ -89,7 +91,7 @@ private func destination(of path: String) throws -> String {
     return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-private func status(of path: String) throws -> FileStatus? {
+private func fileStatus(_ path: String) throws -> FileStatus? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
         let error = FileError.last(path)
