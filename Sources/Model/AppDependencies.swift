@@ -4,17 +4,23 @@ import DataSource
 public final class AppDependencies: Sendable {
     public let appStateClient: AppStateClient
     public let fileManagerClient: FileManagerClient
+    public let processInfoClient: ProcessInfoClient
+    public let signalClient: SignalClient
     public let sqliteClient: SQLiteClient
     public let uuidClient: UUIDClient
 
     public init(
         appStateClient: AppStateClient = .liveValue,
         fileManagerClient: FileManagerClient = .liveValue,
+        processInfoClient: ProcessInfoClient = .liveValue,
+        signalClient: SignalClient = .liveValue,
         sqliteClient: SQLiteClient = .liveValue,
         uuidClient: UUIDClient = .liveValue
     ) {
         self.appStateClient = appStateClient
         self.fileManagerClient = fileManagerClient
+        self.processInfoClient = processInfoClient
+        self.signalClient = signalClient
         self.sqliteClient = sqliteClient
         self.uuidClient = uuidClient
     }
@@ -22,12 +28,16 @@ public final class AppDependencies: Sendable {
     public static func testDependencies(
         appStateClient: AppStateClient = .testValue,
         fileManagerClient: FileManagerClient = .testValue,
+        processInfoClient: ProcessInfoClient = .testValue,
+        signalClient: SignalClient = .testValue,
         sqliteClient: SQLiteClient = .testValue,
         uuidClient: UUIDClient = .testValue
     ) -> AppDependencies {
         AppDependencies(
             appStateClient: appStateClient,
             fileManagerClient: fileManagerClient,
+            processInfoClient: processInfoClient,
+            signalClient: signalClient,
             sqliteClient: sqliteClient,
             uuidClient: uuidClient
         )

@@ -20,6 +20,7 @@ extension FileManagerClient {
         },
         currentDirectoryPath: { FileManager.default.currentDirectoryPath },
         destinationOfSymbolicLink: { path in try destination(of: path) },
+        link: { path, name in try linkFile(path, name) },
         rename: { path, destination in try moveFile(path, destination) },
         removeDirectory: { path in try check(rmdir(path), path) },
         removeFile: { path in try check(unlink(path), path) },
@@ -29,6 +30,10 @@ extension FileManagerClient {
 
 private func check(_ result: Int32, _ path: String) throws {
     guard result == 0 else { throw FileError.last(path) }
+}
+
+private func linkFile(_ path: String, _ name: String) throws {
+    try check(link(path, name), name)
 }
 
 private func moveFile(_ path: String, _ destination: String) throws {

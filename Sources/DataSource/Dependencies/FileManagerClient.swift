@@ -9,6 +9,8 @@ public struct FileManagerClient: DependencyClient {
     public var createFile: @Sendable (_ path: String, _ contents: Data, _ permissions: Int) throws -> Void
     public var currentDirectoryPath: @Sendable () -> String
     public var destinationOfSymbolicLink: @Sendable (_ path: String) throws -> String
+    /// Gives a file a second name, which must be free.
+    public var link: @Sendable (_ path: String, _ name: String) throws -> Void
     /// Replaces what is at `destination` in one step.
     public var rename: @Sendable (_ path: String, _ destination: String) throws -> Void
     public var removeDirectory: @Sendable (_ path: String) throws -> Void
@@ -25,6 +27,7 @@ public struct FileManagerClient: DependencyClient {
             createFile: { path, _, _ in throw FileError(.refused, path: path) },
             currentDirectoryPath: { "/" },
             destinationOfSymbolicLink: { throw FileError(.missing, path: $0) },
+            link: { path, _ in throw FileError(.refused, path: path) },
             rename: { path, _ in throw FileError(.refused, path: path) },
             removeDirectory: { throw FileError(.refused, path: $0) },
             removeFile: { throw FileError(.refused, path: $0) },

@@ -1,0 +1,5 @@
+/// Why an application is not made in `folder`.
+public enum AppFolderError: Error, Equatable {
+    case notEmpty(folder: String)
+    case insidePackage(folder: String, package: String)
+}

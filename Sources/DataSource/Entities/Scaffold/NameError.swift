@@ -1,0 +1,29 @@
+/// Why a word cannot be the name of what is to be made.
+public struct NameError: Error, Equatable {
+    public var name: String
+    public var reason: Reason
+    /// A name that would do.
+    public var suggestion: String?
+
+    public init(_ name: String, _ reason: Reason, suggestion: String? = nil) {
+        self.name = name
+        self.reason = reason
+        self.suggestion = suggestion
+    }
+
+    public enum Reason: Equatable, Sendable {
+        case empty
+        case startsWithDigit
+        case notLetters
+        case keyword
+        /// luca adds the suffix itself.
+        case suffix(String)
+        case command
+        case module
+        /// The code that is to be made, or that is there, names this itself.
+        case used(path: String)
+        case declared(path: String)
+        /// Differs from a file that is there in the case of its letters only.
+        case sameLetters(path: String)
+    }
+}

@@ -1,0 +1,32 @@
+/// How a plan is made.
+public struct PlanOptions: Equatable, Sendable {
+    /// Where the project is looked for, from here upwards; an absolute path.
+    public var directory: String
+    /// A folder of templates to look in first; an absolute path.
+    public var templates: String?
+    public var conflicts: Conflicts
+    public var wiring: Wiring
+    /// Whether what protects a person's work may be passed over.
+    public var isForced: Bool
+
+    public init(
+        directory: String,
+        templates: String? = nil,
+        conflicts: Conflicts = .stop,
+        wiring: Wiring = .complete,
+        isForced: Bool = false
+    ) {
+        self.directory = directory
+        self.templates = templates
+        self.conflicts = conflicts
+        self.wiring = wiring
+        self.isForced = isForced
+    }
+
+    public enum Wiring: Sendable {
+        /// A place that is not there stops the plan.
+        case complete
+        /// What cannot be wired is left to do by hand.
+        case asFarAsPossible
+    }
+}

@@ -1,0 +1,7 @@
+/// What a person wants done to a project.
+public enum PlanRequest: Equatable, Sendable {
+    case app(AppRequest)
+    case feature(FeatureRequest)
+    /// - Parameter name: which change, where two are the last.
+    case undo(name: String?)
+}

@@ -1,0 +1,8 @@
+public enum ProjectError: Error, Equatable {
+    /// No package with the layers, from `folder` upwards.
+    case notFound(folder: String)
+    /// The path leads out of the project, by a link.
+    case leadsOut(path: String)
+    /// Not UTF-8.
+    case notText(path: String)
+}

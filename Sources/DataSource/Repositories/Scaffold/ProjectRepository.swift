@@ -1,0 +1,81 @@
+/// The files of a project. Nothing outside its folder is read, also not through a link.
+public struct ProjectRepository: Sendable {
+    private let fileManagerClient: FileManagerClient
+
+    public init(_ fileManagerClient: FileManagerClient) {
+        self.fileManagerClient = fileManagerClient
+    }
+
+    public var currentDirectory: String {
+        fileManagerClient.currentDirectoryPath()
+    }
+
+    /// The nearest package with the layers, in `folder` or above, also in a `LocalPackage` there.
+    public func project(from folder: String) throws -> Project {
+        let candidates = folder.ancestorPaths.flatMap { [$0, $0.appending(path: "LocalPackage")] }
+        guard let root = try candidates.first(where: hasLayers) else { throw ProjectError.notFound(folder: folder) }
+        return Project(root: root)
+    }
+
+    /// Whether `folder` is part of some package.
+    public func package(around folder: String) throws -> String? {
+        try folder.ancestorPaths.first { try exists($0.appending(path: "Package.swift")) }
+    }
+
+    public func exists(_ path: String) throws -> Bool {
+        try fileManagerClient.status(path) != nil
+    }
+
+    public func isFolder(_ path: String) throws -> Bool {
+        try fileManagerClient.status(path)?.kind == .folder
+    }
+
+    public func names(in folder: String) throws -> [String] {
+        try isFolder(folder) ? fileManagerClient.contentsOfDirectory(folder) : []
+    }
+
+    /// Nil where there is no such file.
+    public func contents(of path: String, in project: Project) throws -> FileContents? {
+        for part in path.ancestorPaths.reversed() {
+            let status = try fileManagerClient.status(project.root.appending(path: part))
+            guard let status else { return nil }
+            guard status.kind != .link else { throw ProjectError.leadsOut(path: part) }
+            guard part == path else { continue }
+            let bytes = try fileManagerClient.contents(project.root.appending(path: path))
+            return FileContents(bytes, permissions: status.permissions)
+        }
+        return nil
+    }
+
+    public func text(of path: String, in project: Project) throws -> String? {
+        guard let contents = try contents(of: path, in: project) else { return nil }
+        guard let text = String(validating: contents.bytes, as: UTF8.self) else {
+            throw ProjectError.notText(path: path)
+        }
+        return text
+    }
+
+    /// The Swift files of the targets, relative to the project. Links are not followed.
+    public func swiftFiles(in project: Project) throws -> [String] {
+        try ["Sources", "Tests"].flatMap { try swiftFiles(below: $0, in: project) }
+    }
+
+    /// The name of the program: the one target that is no layer.
+    public func program(of project: Project) throws -> String {
+        let layers = ["CSQLite", "DataSource", "Model", "Frontend", "UserInterface"]
+        return try names(in: project.root.appending(path: "Sources")).first { !layers.contains($0) } ?? ""
+    }
+
+    private func swiftFiles(below folder: String, in project: Project) throws -> [String] {
+        try names(in: project.root.appending(path: folder)).flatMap { name -> [String] in
+            let path = folder.appending(path: name)
+            if name.hasSuffix(".swift") { return [path] }
+            return name.contains(".") ? [] : try swiftFiles(below: path, in: project)
+        }
+    }
+
+    private func hasLayers(_ folder: String) throws -> Bool {
+        guard try exists(folder.appending(path: "Package.swift")) else { return false }
+        return try ["DataSource", "Model"].allSatisfy { try exists(folder.appending(path: "Sources/" + $0)) }
+    }
+}

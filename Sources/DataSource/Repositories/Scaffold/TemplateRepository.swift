@@ -1,0 +1,64 @@
+/// The templates, from several folders: a file in an earlier one stands for the same file in a later one.
+public struct TemplateRepository: Sendable {
+    private let fileManagerClient: FileManagerClient
+    private let processInfoClient: ProcessInfoClient
+
+    public init(_ fileManagerClient: FileManagerClient, _ processInfoClient: ProcessInfoClient) {
+        self.fileManagerClient = fileManagerClient
+        self.processInfoClient = processInfoClient
+    }
+
+    /// All files of a kind, sorted by path.
+    /// - Parameter overrides: folders to look in before luca's own.
+    public func templates(_ kind: String, overrides: [String] = []) throws -> [Template] {
+        let folders = overrides + [try ownFolder()]
+        let templates = try folders.reduce(into: [String: Template]()) { templates, folder in
+            let found = try files(below: folder.appending(path: kind), path: "", in: folder)
+            templates.merge(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return templates.values.sorted { $0.path < $1.path }
+    }
+
+    /// Beside an installed program, or in the checkout that it was built in.
+    private func ownFolder() throws -> String {
+        let program = (processInfoClient.executablePath() ?? "").ancestorPaths.dropFirst()
+        let installed = program.prefix(3).map { $0.appending(path: "share/luca/templates") }
+        let candidates = installed + program.map { $0.appending(path: "templates") }
+        let own = try candidates.first { try exists($0.appending(path: "app/Package.swift")) }
+        guard let own else { throw TemplateError.noFolder(looked: candidates) }
+        return own
+    }
+
+    private func exists(_ path: String) throws -> Bool {
+        try fileManagerClient.status(path) != nil
+    }
+
+    private func files(below folder: String, path: String, in templates: String) throws -> [Template] {
+        guard try exists(folder) else { return [] }
+        return try fileManagerClient.contentsOfDirectory(folder).flatMap { name -> [Template] in
+            let source = folder.appending(path: name)
+            let path = path.isEmpty ? name : path.appending(path: name)
+            guard let status = try fileManagerClient.status(source) else { return [] }
+            return switch status.kind {
+            case .folder: try files(below: source, path: path, in: templates)
+            case .link: [try linked(source, path: path, in: templates)]
+            case .file, .other: [try template(source, path: path, status, isLink: false)]
+            }
+        }
+    }
+
+    /// Follows a link as far as the folder that holds the templates.
+    private func linked(_ source: String, path: String, in templates: String) throws -> Template {
+        let destination = try fileManagerClient.destinationOfSymbolicLink(source)
+        let target = source.parentPath.appending(path: destination).normalizedPath
+        guard target.isInside(path: templates.parentPath), let status = try fileManagerClient.status(target),
+            status.kind == .file
+        else { throw TemplateError.leadsOut(path: source) }
+        return try template(target, path: path, status, isLink: true)
+    }
+
+    private func template(_ source: String, path: String, _ status: FileStatus, isLink: Bool) throws -> Template {
+        let contents = FileContents(try fileManagerClient.contents(source), permissions: status.permissions)
+        return Template(path: path, contents: contents, source: source, isLink: isLink)
+    }
+}

@@ -1,0 +1,59 @@
+import DataSource
+
+/// Plans to take back what an earlier plan did: the files it made, the texts it put into others, its record.
+public struct UndoService: Sendable {
+    private let changeRecordRepository: ChangeRecordRepository
+    private let projectRepository: ProjectRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+    }
+
+    /// Reads only.
+    /// - Parameter name: which of the last changes, where a merge left two with the same number.
+    public func plan(name: String?, _ options: PlanOptions) throws -> ChangeSet {
+        let project = try projectRepository.project(from: options.directory)
+        let records = try changeRecordRepository.records(in: project).filter { $0.record.kind != .app }
+        let (path, record) = try last(of: records, named: name)
+        var plan = ChangeSet(root: project.root, changes: [], oldFolders: record.folders.reversed())
+        var edited: [String] = []
+        for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) {
+            guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
+            if contents.fingerprint != fingerprint, !options.isForced { edited.append(file) }
+            plan.changes.append(FileChange(path: file, before: contents, after: nil))
+        }
+        for (file, edit) in record.edits.sorted(by: { $0.key < $1.key }) {
+            guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
+            if let after = contents.removing(edit) {
+                plan.changes.append(FileChange(path: file, before: contents, after: after))
+            } else if !options.isForced {
+                edited.append(file)
+            }
+        }
+        guard edited.isEmpty else { throw ChangeRecordError.edited(name: record.name, paths: edited) }
+        let contents = try projectRepository.contents(of: path, in: project)
+        plan.changes.append(FileChange(path: path, before: contents, after: nil))
+        return plan
+    }
+
+    private typealias Entry = (path: String, record: ChangeRecord)
+
+    private func last(of records: [Entry], named name: String?) throws -> Entry {
+        guard let highest = records.map(\.path.number).max() else { throw ChangeRecordError.nothingToUndo }
+        let last = records.filter { $0.path.number == highest }
+        let named = name.map { name in last.filter { $0.record.name == name } } ?? last
+        guard let entry = named.first else {
+            throw ChangeRecordError.noSuch(name: name ?? "", known: last.map(\.record.name))
+        }
+        guard named.count == 1 else { throw ChangeRecordError.ambiguous(names: named.map(\.record.name)) }
+        return entry
+    }
+}
+
+extension String {
+    /// Of a record's file: 2 of `.luca/0002-feature-Note.json`.
+    fileprivate var number: Int {
+        Int(lastPathComponent.prefix { $0 != "-" }) ?? 0
+    }
+}

@@ -1,0 +1,86 @@
+import DataSource
+
+/// Whether a name is free: in the commands, the modules, the code that is made and the code that is there.
+public struct NamingService: Sendable {
+    private let projectRepository: ProjectRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+    }
+
+    /// - Parameter files: what is made for the feature, rendered.
+    func check(_ request: FeatureRequest, files: [Template], templates: [Template], in project: Project) throws {
+        let name = request.name
+        try checkSuffix(name)
+        if Self.commands.contains(name.command) { throw NameError(name.type, .command, suggestion: name.type + "Item") }
+        try checkModules(name, in: project)
+        try checkTemplates(request, templates)
+        try checkLetterCase(of: files, name, in: project)
+        try checkSources(of: files, name, in: project)
+    }
+
+    private func checkSuffix(_ name: Identifier) throws {
+        guard let suffix = name.words.last, name.words.count > 1, Self.suffixes.contains(suffix) else { return }
+        throw NameError(name.type, .suffix(suffix), suggestion: Identifier(words: name.words.dropLast()).type)
+    }
+
+    private func checkModules(_ name: Identifier, in project: Project) throws {
+        let own = try ["Sources", "Tests"].flatMap { try projectRepository.names(in: project.root.appending(path: $0)) }
+        let letters = name.type.lowercased()
+        guard (own + Self.modules).contains(where: { $0.words.joined().lowercased() == letters }) else { return }
+        throw NameError(name.type, .module, suggestion: name.type + "Item")
+    }
+
+    /// The code of the templates must still mean the same with the feature's names in it.
+    private func checkTemplates(_ request: FeatureRequest, _ templates: [Template]) throws {
+        for template in templates where template.path.hasSuffix(".swift") {
+            let code = SwiftCode(template.contents.bytes)
+            let isUsed = code.uses(request.name.type) || code.uses(request.plural.type)
+            let isDeclared = code.declares(request.name.variable) || code.declares(request.plural.variable)
+            guard isUsed || isDeclared else { continue }
+            throw NameError(request.name.type, .used(path: template.path), suggestion: request.name.type + "Item")
+        }
+    }
+
+    private func checkLetterCase(of files: [Template], _ name: Identifier, in project: Project) throws {
+        for file in files {
+            let folder = project.root.appending(path: file.path.parentPath)
+            let path = try projectRepository.names(in: folder).first {
+                $0 != file.path.lastPathComponent && $0.lowercased() == file.path.lastPathComponent.lowercased()
+            }
+            if let path { throw NameError(name.type, .sameLetters(path: file.path.parentPath.appending(path: path))) }
+        }
+    }
+
+    /// The types that are made must not be there, and the feature's own name must not mean something else.
+    private func checkSources(of files: [Template], _ name: Identifier, in project: Project) throws {
+        let isMade = Set(files.map(\.path))
+        let isThere = try files.contains { try projectRepository.exists(project.root.appending(path: $0.path)) }
+        let types = Set(files.flatMap { SwiftCode($0.contents.bytes).declaredTypes })
+        for path in try projectRepository.swiftFiles(in: project) where !isMade.contains(path) {
+            guard let contents = try projectRepository.contents(of: path, in: project) else { continue }
+            let code = SwiftCode(contents.bytes, about: types)
+            if let type = types.sorted().first(where: code.declaresType) {
+                throw NameError(type, .declared(path: path), suggestion: name.type + "Item")
+            }
+            if !isThere, code.uses(name.type) {
+                throw NameError(name.type, .used(path: path), suggestion: name.type + "Item")
+            }
+        }
+    }
+
+    /// luca adds these itself.
+    private static let suffixes: Set = ["Command", "Record", "Repository", "Service", "Store", "Tests"]
+
+    /// Commands that luca and its apps have, or keep for what comes.
+    private static let commands: Set = [
+        "add", "check", "drive", "explain", "graph", "help", "info", "list", "new", "open", "preview", "remove",
+        "sync", "undo", "version",
+    ]
+
+    /// Of the toolchain, as far as an app may import them.
+    private static let modules = [
+        "Builtin", "CSQLite", "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift",
+        "Synchronization", "Testing", "XCTest",
+    ]
+}

@@ -1,0 +1,18 @@
+import DataSource
+
+extension FeatureRequest {
+    /// - Parameter plural: nil for luca's rule.
+    public init(parsing name: String, plural: String?, fields: [String]) throws {
+        let name = try Identifier(parsing: name)
+        let plural = try plural.map { try Identifier(parsing: $0) } ?? name.plural
+        self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields))
+    }
+}
+
+extension AppRequest {
+    /// The application lies in a folder of its name; the name may be a path to it.
+    public init(parsing path: String, in directory: String) throws {
+        let name = try Identifier(parsing: path.lastPathComponent)
+        self.init(name: name, folder: directory.appending(path: path).normalizedPath)
+    }
+}

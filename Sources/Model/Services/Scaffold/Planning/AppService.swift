@@ -1,0 +1,67 @@
+import DataSource
+
+/// Plans an application: every file of it, and no feature yet.
+public struct AppService: Sendable {
+    private let projectRepository: ProjectRepository
+    private let recordService: ChangeRecordService
+    private let renderService = RenderService()
+    private let templateRepository: TemplateRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        recordService = ChangeRecordService(appDependencies)
+        templateRepository = TemplateRepository(
+            appDependencies.fileManagerClient,
+            appDependencies.processInfoClient
+        )
+    }
+
+    /// Reads only.
+    public func plan(_ request: AppRequest, _ options: PlanOptions) throws -> ChangeSet {
+        try checkName(request.name)
+        if !options.isForced { try checkFolder(request.folder) }
+        let project = Project(root: request.folder)
+        let templates = try templateRepository.templates("app", overrides: [options.templates].compactMap { $0 })
+        let context = RenderContext(request)
+        var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
+        for template in templates {
+            let file = try renderService.rendered(template, context)
+            try builder.add(file.path, file.contents)
+        }
+        var plan = try builder.changeSet(next: next(request, options))
+        let record = ChangeRecord(
+            kind: .app,
+            name: request.name.type,
+            arguments: request.arguments,
+            templates: templates.fingerprint
+        )
+        try recordService.add(record, to: &plan)
+        return plan
+    }
+
+    private func checkName(_ name: Identifier) throws {
+        guard !Self.modules.contains(name.type.lowercased()) else {
+            throw NameError(name.type, .module, suggestion: name.type + "App")
+        }
+    }
+
+    private func checkFolder(_ folder: String) throws {
+        if try !projectRepository.names(in: folder).isEmpty { throw AppFolderError.notEmpty(folder: folder) }
+        if let package = try projectRepository.package(around: folder.parentPath) {
+            throw AppFolderError.insidePackage(folder: folder, package: package)
+        }
+    }
+
+    private func next(_ request: AppRequest, _ options: PlanOptions) -> String {
+        let folder = request.folder.hasPrefix(options.directory + "/")
+            ? String(request.folder.dropFirst(options.directory.count + 1)) : request.folder
+        return "cd \(folder) && luca new feature Note title:String pinned:Bool"
+    }
+
+    /// Of the app's layers and of the toolchain.
+    private static let modules: Set = [
+        "csqlite", "datasource", "model", "frontend", "testsupport", "datasourcetests", "modeltests", "frontendtests",
+        "swift", "foundation", "foundationessentials", "observation", "synchronization", "testing", "dispatch",
+        "builtin", "xctest", "glibc", "darwin",
+    ]
+}

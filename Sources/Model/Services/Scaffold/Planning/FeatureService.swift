@@ -1,0 +1,60 @@
+import DataSource
+
+/// Plans a feature: the files it brings, and the edits that wire it in.
+public struct FeatureService: Sendable {
+    private let namingService: NamingService
+    private let projectRepository: ProjectRepository
+    private let recordService: ChangeRecordService
+    private let renderService = RenderService()
+    private let templateRepository: TemplateRepository
+    private let wiringService = WiringService()
+
+    public init(_ appDependencies: AppDependencies) {
+        namingService = NamingService(appDependencies)
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        recordService = ChangeRecordService(appDependencies)
+        templateRepository = TemplateRepository(
+            appDependencies.fileManagerClient,
+            appDependencies.processInfoClient
+        )
+    }
+
+    /// Reads only.
+    public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
+        let project = try projectRepository.project(from: options.directory)
+        let kind = request.fields.isEmpty ? "screen" : "feature"
+        let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
+        let templates = try templateRepository.templates(kind, overrides: overrides)
+        let skeletons = try templateRepository.templates("wiring/" + kind, overrides: overrides)
+        let context = RenderContext(request)
+        let files = try templates.map { try renderService.rendered($0, context) }
+        try namingService.check(request, files: files, templates: templates + skeletons, in: project)
+
+        var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
+        for file in files { try builder.add(file.path, file.contents) }
+        for skeleton in skeletons { try wire(renderService.rendered(skeleton, context), into: &builder, options.wiring) }
+        var plan = try builder.changeSet(next: next(request, in: project))
+        let record = ChangeRecord(
+            kind: .feature,
+            name: request.name.type,
+            arguments: request.arguments,
+            templates: (templates + skeletons).fingerprint
+        )
+        try recordService.add(record, to: &plan)
+        return plan
+    }
+
+    private func wire(_ skeleton: Template, into builder: inout PlanBuilder, _ wiring: PlanOptions.Wiring) throws {
+        do {
+            try builder.wire(skeleton, wiringService)
+        } catch let error as WiringError where wiring == .asFarAsPossible {
+            builder.leave(error)
+        }
+    }
+
+    private func next(_ request: FeatureRequest, in project: Project) throws -> String {
+        let program = try projectRepository.program(of: project)
+        let word = request.fields.isEmpty ? "" : " list"
+        return "swift run \(program) \(request.name.command)\(word)"
+    }
+}

@@ -1,0 +1,69 @@
+import DataSource
+
+/// Collects what a plan changes in a project.
+struct PlanBuilder {
+    let project: Project
+    let projectRepository: ProjectRepository
+    let conflicts: Conflicts
+    private(set) var changes: [FileChange] = []
+    private(set) var leftToDo: [WiringError] = []
+    private var inTheWay: [String] = []
+
+    init(_ project: Project, _ projectRepository: ProjectRepository, conflicts: Conflicts) {
+        self.project = project
+        self.projectRepository = projectRepository
+        self.conflicts = conflicts
+    }
+
+    /// A file of luca's: what is there already stays, other contents are a conflict.
+    mutating func add(_ path: String, _ contents: FileContents) throws {
+        let before = try projectRepository.contents(of: path, in: project)
+        var change = FileChange(path: path, before: before, after: contents)
+        if let before, before.bytes != contents.bytes {
+            switch conflicts.decision(for: path) {
+            case nil: inTheWay.append(path)
+            case .overwrite: change.after = FileContents(contents.bytes, permissions: before.permissions)
+            case .skip: change.isSkipped = true
+            }
+        } else if let before {
+            change.after = before
+        }
+        changes.append(change)
+    }
+
+    mutating func edit(_ path: String, _ before: FileContents, _ insertions: [Insertion]) {
+        let after = FileContents(insertions.applied(to: before.bytes), permissions: before.permissions)
+        changes.append(FileChange(path: path, before: before, after: after, insertions: insertions))
+    }
+
+    mutating func leave(_ error: WiringError) {
+        leftToDo.append(error)
+    }
+
+    /// - Throws: `ConflictError` where files are in the way.
+    func changeSet(next: String) throws -> ChangeSet {
+        guard inTheWay.isEmpty else { throw ConflictError(paths: inTheWay) }
+        return ChangeSet(
+            root: project.root,
+            changes: changes.sorted { ($0.path.layer, $0.path) < ($1.path.layer, $1.path) },
+            newFolders: try missingFolders(),
+            leftToDo: leftToDo,
+            next: next
+        )
+    }
+
+    private func missingFolders() throws -> [String] {
+        let folders = changes.filter { $0.kind == .create }.flatMap { $0.path.parentPath.ancestorPaths.reversed() }
+        return try folders.reduce(into: [String]()) { missing, folder in
+            guard !folder.isEmpty, !missing.contains(folder) else { return }
+            if try !projectRepository.exists(project.root.appending(path: folder)) { missing.append(folder) }
+        }
+    }
+}
+
+extension String {
+    /// Where a path stands in the order in which the layers are shown.
+    fileprivate var layer: Int {
+        Layer.allCases.firstIndex { $0.holds(self) } ?? 0
+    }
+}

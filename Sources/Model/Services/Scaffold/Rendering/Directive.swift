@@ -1,0 +1,43 @@
+import DataSource
+
+/// A line of a template that speaks to luca: `// luca:for field`.
+enum Directive: Equatable, CustomStringConvertible {
+    case loop(String)
+    case condition(String)
+    case otherwise
+    /// The lines up to the end are taken to the letter.
+    case raw
+    case end
+
+    init?(_ words: String) {
+        let parts = words.split(separator: " ").map(String.init)
+        switch (parts.first, parts.count) {
+        case ("for", 2): self = .loop(parts[1])
+        case ("if", 2): self = .condition(parts[1])
+        case ("else", 1): self = .otherwise
+        case ("raw", 1): self = .raw
+        case ("end", 1): self = .end
+        default: return nil
+        }
+    }
+
+    /// What follows `luca:` in a comment that fills its line; nil in any other line.
+    static func words(_ line: Substring) -> String? {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        let openings = ["// luca:", "# luca:", "<!-- luca:"]
+        guard let opening = openings.first(where: { text.hasPrefix($0) }) else { return nil }
+        let words = text.dropFirst(opening.count)
+        let end = words.firstRange(of: " -->")?.lowerBound ?? words.endIndex
+        return String(words[..<end])
+    }
+
+    var description: String {
+        switch self {
+        case let .loop(name): "for " + name
+        case let .condition(name): "if " + name
+        case .otherwise: "else"
+        case .raw: "raw"
+        case .end: "end"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import DataSource
+
+extension RenderContext {
+    /// - Parameter app: the app's name, and its command.
+    init(_ request: FeatureRequest) {
+        let fields = request.fields
+        self.init(
+            values: [
+                "__Feature__": .code(request.name.type),
+                "__feature__": .code(request.name.variable),
+                "__feature_name__": .text(request.name.text),
+                "__a_feature__": .text(request.name.text.withArticle),
+                "__A_feature__": .text(request.name.text.withArticle.capitalizedFirst),
+                "__feature_table__": .text(request.name.variable),
+                "__feature_command__": .text(request.name.command),
+                "__Features__": .code(request.plural.type),
+                "__features__": .code(request.plural.variable),
+                "__features_name__": .text(request.plural.text),
+            ],
+            conditions: [
+                "naming": fields.naming != nil,
+                "optional": fields.optional != nil,
+                "text": fields.text != nil,
+                "textIsFirst": fields.text != nil && fields.text == fields.naming,
+            ],
+            loops: [
+                "field": fields.contexts,
+                "other": fields.others.contexts,
+                "required": fields.others.filter(\.isRequired).contexts,
+            ]
+        )
+        add(fields.naming ?? fields.first, as: "first")
+        add(fields.last, as: "last")
+        add(fields.text, as: "text")
+        add(fields.optional, as: "optional")
+    }
+
+    /// `__text__` beside `__field__`: one field that plays a part of its own.
+    private mutating func add(_ field: FieldSpec?, as part: String) {
+        let values = RenderContext(field ?? .placeholder).values
+        self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
+    }
+}
+
+extension [FieldSpec] {
+    /// The one that a record is known by: the first that is not a flag.
+    fileprivate var naming: FieldSpec? { first { $0.type.kind != .bool } }
+
+    /// The text that must not be blank.
+    fileprivate var text: FieldSpec? { first { $0.type == FieldType(.string) } }
+
+    fileprivate var others: [FieldSpec] { filter { $0 != naming } }
+
+    fileprivate var contexts: [RenderContext] { map { RenderContext($0, isLast: $0 == last) } }
+
+    fileprivate var optional: FieldSpec? { first { $0.type.isOptional } }
+}
+
+extension FieldSpec {
+    /// Has no natural empty value, so that `add` must be given one.
+    fileprivate var isRequired: Bool { type == FieldType(.date) }
+
+    /// Fills the places that a condition leaves out.
+    fileprivate static let placeholder = FieldSpec(name: Identifier(words: ["none"]), type: FieldType(.string))
+}
+
+extension String {
+    /// `__field_name__` → `__text_name__`, `__Field__` → `__Text__`.
+    fileprivate func named(_ part: String) -> String {
+        replacing("field", with: part).replacing("Field", with: part.capitalizedFirst)
+    }
+
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// By its sound, as far as letters tell: "a note", "an order", "an SKU", "a user".
+    fileprivate var withArticle: String {
+        let first = first.map { Character($0.lowercased()) } ?? " "
+        let isSpelt = prefix { $0 != " " }.count > 1 && prefix { $0 != " " }.allSatisfy { $0.isUppercase }
+        let vowels = isSpelt ? "aefhilmnorsx" : "aeio"
+        let isShortU = first == "u" && !isSpelt && !hasPrefix("uni") && !hasPrefix("us") && !hasPrefix("ut")
+        return (vowels.contains(first) || isShortU ? "an " : "a ") + self
+    }
+}

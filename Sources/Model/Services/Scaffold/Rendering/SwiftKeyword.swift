@@ -1,0 +1,16 @@
+/// The words that Swift keeps for itself (The Swift Programming Language, Lexical Structure).
+enum SwiftKeyword {
+    static let reserved: Set = [
+        "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
+        "import", "init", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup", "private",
+        "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
+        "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+        "in", "repeat", "return", "switch", "throw", "where", "while",
+        "Any", "as", "false", "is", "nil", "Self", "self", "super", "throws", "true", "try",
+    ]
+}
+
+extension String {
+    /// As an identifier in code.
+    var escaped: String { SwiftKeyword.reserved.contains(self) ? "`\(self)`" : self }
+}

@@ -1,0 +1,21 @@
+/// One __feature_name__.
+public struct __Feature__: Codable, Equatable, Identifiable, Sendable {
+    public var id: UUID
+    // luca:for field
+    public var __field__: __field_type__
+    // luca:end
+
+    public init(
+        id: UUID = .zero,
+        // luca:for field
+        __field__: __field_type__ = __field_default____comma__
+        // luca:end
+    ) {
+        self.id = id
+        // luca:for field
+        self.__field__ = __field__
+        // luca:end
+    }
+
+    public static let empty = __Feature__()
+}

@@ -1,0 +1,19 @@
+extension __Feature__: Record {
+    static let table = "__feature_table__"
+
+    var columns: [Column] {
+        [
+            Column("id", id),
+            // luca:for field
+            Column("__field_name__", __field__),
+            // luca:end
+        ]
+    }
+
+    init(row: inout SQLiteRow) throws {
+        id = try row.next()
+        // luca:for field
+        __field__ = try row.next()
+        // luca:end
+    }
+}

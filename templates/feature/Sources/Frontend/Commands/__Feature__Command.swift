@@ -1,0 +1,78 @@
+import DataSource
+import Model
+
+/// `__feature_command__ …`: turns words into actions of the __feature_name__ stores, and their state into lines.
+@MainActor enum __Feature__Command {
+    static let command = Command(
+        "__feature_command__",
+        "Add, find and change __features_name__.",
+        subcommands: [list, add, show, edit, remove]
+    )
+
+    private static let fields = EntityFields(
+        // luca:for field
+        EntityField("__field_name__", \__Feature__.__field__, __Feature__EditorStore.Action.__fieldChanged__)__comma__
+        // luca:end
+    )
+
+    private static let id = Argument<String>("id", "The id, or the beginning of it.")
+
+    private static let list = Command(
+        "list",
+        "Show the __features_name__, or those with the given fields.",
+        options: fields.listOptions
+    ) { arguments, context in
+        let store = __Feature__ListStore(context.appDependencies, query: fields.query(arguments))
+        try await store.perform(.task)
+        try context.console.write(fields.list(store.__features__, arguments))
+    }
+
+    private static let add = Command(
+        "add",
+        "Add __a_feature__ and print its id.",
+        arguments: fields.addArguments,
+        options: fields.addOptions
+    ) { arguments, context in
+        let store = __Feature__EditorStore(context.appDependencies)
+        try await store.perform(fields.additions(arguments) + [.saveButtonTapped])
+        try context.console.write("\(store.__feature__.id)\n")
+        context.console.tell("Added '\(fields.name(of: store.__feature__))'.")
+    }
+
+    private static let show = Command(
+        "show",
+        "Show one __feature_name__.",
+        arguments: [id.parameter],
+        options: [CommonOptions.json.parameter]
+    ) { arguments, context in
+        let store = __Feature__DetailStore(context.appDependencies, id: arguments[id])
+        try await store.perform(.task)
+        try context.console.write(fields.card(store.__feature__, arguments))
+    }
+
+    private static let edit = Command(
+        "edit",
+        "Change the given fields of __a_feature__.",
+        arguments: [id.parameter],
+        options: fields.options
+    ) { arguments, context in
+        let store = __Feature__EditorStore(context.appDependencies, id: arguments[id])
+        let changes = try fields.changes(arguments)
+        try await store.perform([.task] + changes + [.saveButtonTapped])
+        context.console.tell("Changed '\(fields.name(of: store.__feature__))'.")
+    }
+
+    private static let remove = Command(
+        "remove",
+        "Remove __a_feature__.",
+        arguments: [id.parameter],
+        options: [CommonOptions.yes.parameter]
+    ) { arguments, context in
+        let store = __Feature__DetailStore(context.appDependencies, id: arguments[id])
+        try await store.perform(.task)
+        let name = fields.name(of: store.__feature__)
+        if arguments[CommonOptions.yes] != true { try context.console.confirm("Remove '\(name)'?") }
+        try await store.perform(.removeButtonTapped)
+        context.console.tell("Removed '\(name)'.")
+    }
+}

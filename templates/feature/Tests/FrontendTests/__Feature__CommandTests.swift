@@ -1,0 +1,130 @@
+import DataSource
+import Frontend
+import Model
+import TestSupport
+import Testing
+
+@MainActor struct __Feature__CommandTests {
+    private let output = TestConsole()
+
+    @Test func add_everyField_isStored() async throws {
+        let appDependencies = AppDependencies.testDependencies(uuidClient: .fixture)
+        let words = [
+            "add",
+            // luca:if naming
+            "__first_given__",
+            // luca:end
+            // luca:for other
+            "__field_words__",
+            // luca:end
+        ]
+        #expect(await run(words, appDependencies) == 0)
+        #expect(output.written == "\(UUID.fixture)\n")
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [.fixture])
+    }
+    // luca:if text
+
+    @Test func add_blank__Text___saysSo() async {
+        let words = [
+            "add",
+            // luca:if textIsFirst
+            " ",
+            // luca:else
+            "__first_given__",
+            // luca:end
+            // luca:for required
+            "__field_words__",
+            // luca:end
+        ]
+        #expect(await run(words, .testDependencies()) == 1)
+        #expect(output.said.contains("__text_name__"))
+    }
+    // luca:end
+    // luca:for required
+
+    @Test func add_without__Field___saysWhatIsMissing() async {
+        // luca:if naming
+        #expect(await run(["add", "__first_given__"], .testDependencies()) == 64)
+        // luca:else
+        #expect(await run(["add"], .testDependencies()) == 64)
+        // luca:end
+        #expect(output.said.contains("--"))
+    }
+    // luca:end
+
+    @Test func list_stored_areShownAsLines() async throws {
+        #expect(await run(["list"], .testDependencies(sqliteClient: try .holding(.fixture))) == 0)
+        let header = [
+            "ID",
+            // luca:for field
+            "__field_header__",
+            // luca:end
+        ]
+        let row = [
+            UUID.fixture.shortText,
+            // luca:for field
+            "__field_shown__",
+            // luca:end
+        ]
+        #expect(output.table == [header, row])
+    }
+
+    @Test func list_fieldGiven_onlyMatchesAreShown() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture, .empty))
+        #expect(await run(["list", "__first_words__", "--json"], appDependencies) == 0)
+        #expect(try output.decoded([__Feature__].self) == [.fixture])
+    }
+
+    @Test func list_json_isWhatTheyDecodeFrom() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture, .empty))
+        #expect(await run(["list", "--json"], appDependencies) == 0)
+        #expect(try output.decoded([__Feature__].self) == [.fixture, .empty])
+    }
+
+    @Test func list_databaseFails_saysSo() async {
+        #expect(await run(["list"], .testDependencies(sqliteClient: .failing)) == 74)
+        #expect(output.written == "")
+        #expect(output.said.contains("disk is full"))
+    }
+
+    @Test func show_beginningOfID_allIsShown() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        #expect(await run(["show", "3f2a", "--json"], appDependencies) == 0)
+        #expect(try output.decoded(__Feature__.self) == .fixture)
+    }
+
+    @Test func show_noSuchID_saysSo() async {
+        #expect(await run(["show", "3f2a"], .testDependencies()) == 1)
+        #expect(output.said.contains("'3f2a'"))
+    }
+
+    @Test func edit_oneField_othersStay() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        #expect(await run(["edit", "3f2a", "__last_changed_words__"], appDependencies) == 0)
+        var expected = __Feature__.fixture
+        expected.__last__ = __last_changed__
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [expected])
+    }
+
+    @Test func edit_noField_saysSo() async {
+        #expect(await run(["edit", "3f2a"], .testDependencies()) == 64)
+        #expect(output.said.contains("nothing to change"))
+    }
+
+    @Test func remove_nobodyToAsk_itStays() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        #expect(await run(["remove", "3f2a"], appDependencies) == 64)
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [.fixture])
+    }
+
+    @Test func remove_yes_itIsGone() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        #expect(await run(["remove", "3f2a", "--yes"], appDependencies) == 0)
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
+    }
+
+    private func run(_ words: [String], _ appDependencies: AppDependencies) async -> Int32 {
+        let program = Program(AppCommand.command, version: "1", console: Console(output)) { _ in appDependencies }
+        return await program.run(["__feature_command__"] + words)
+    }
+}

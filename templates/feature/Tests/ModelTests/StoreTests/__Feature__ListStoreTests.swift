@@ -1,0 +1,143 @@
+import DataSource
+import Model
+import TestSupport
+import Testing
+
+@MainActor struct __Feature__ListStoreTests {
+    @Test func send_task_stored__Features__AreShown() async throws {
+        let sut = __Feature__ListStore(.testDependencies(sqliteClient: try .holding(.fixture)))
+        await sut.send(.task)
+        #expect(sut.__features__ == [.fixture])
+    }
+
+    @Test func send_task_databaseFails_failureIsShown() async {
+        let sut = __Feature__ListStore(.testDependencies(sqliteClient: .failing))
+        await sut.send(.task)
+        #expect(sut.failure as? SQLiteError == .fullDisk)
+    }
+
+    @Test func send_task_addedElsewhere_itAppears() async throws {
+        let appDependencies = AppDependencies.testDependencies()
+        let sut = TestStore { __Feature__ListStore(appDependencies, action: $0) }
+        await sut.send(.task)
+        let added = try __Feature__Service(appDependencies).add(.fixture)
+        await waitUntil(sut.__features__, is: [added])
+        await sut.send(.onDisappear)
+        sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
+        sut.receive { if case .task = $0 { true } else { false } }
+        sut.receive { if case .loadResponse(.success([added])) = $0 { true } else { false } }
+        sut.receive { if case .onDisappear = $0 { true } else { false } }
+        sut.finish()
+    }
+
+    @Test func send_task_twoLists_bothShowWhatOneAdds() async throws {
+        let appDependencies = AppDependencies.testDependencies(uuidClient: .fixture)
+        let first = __Feature__ListStore(appDependencies)
+        let second = __Feature__ListStore(appDependencies)
+        await first.send(.task)
+        await second.send(.task)
+        await first.send(.addButtonTapped(appDependencies))
+        guard case let .editor(editor) = first.path.last else {
+            Issue.record("The path is \(first.path).")
+            return
+        }
+        await editor.fill(from: .fixture)
+        await editor.send(.saveButtonTapped)
+        await waitUntil(first.__features__, is: [.fixture])
+        await waitUntil(second.__features__, is: [.fixture])
+    }
+
+    @Test func send_queryChanged_onlyMatchesAreShown() async throws {
+        let sut = __Feature__ListStore(.testDependencies(sqliteClient: try .holding(.fixture, .empty)))
+        await sut.send(.queryChanged(ListQuery(search: UUID.fixture.shortText)))
+        #expect(sut.__features__ == [.fixture])
+    }
+
+    @Test func send_addButtonTapped_saved_editorOpensAndCloses() async throws {
+        let appDependencies = AppDependencies.testDependencies()
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case let .editor(editor) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await editor.fill(from: .fixture)
+        await editor.send(.saveButtonTapped)
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test func send_addButtonTapped_cancelled_nothingIsAdded() async throws {
+        let appDependencies = AppDependencies.testDependencies()
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case let .editor(editor) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await editor.send(.cancelButtonTapped)
+        #expect(sut.path.isEmpty)
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
+    }
+
+    @Test func send_addButtonTapped_databaseFails_editorStays() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: .failing)
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.addButtonTapped(appDependencies))
+        guard case let .editor(editor) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await editor.fill(from: .fixture)
+        await editor.send(.saveButtonTapped)
+        #expect(sut.path == [.editor(editor)])
+    }
+
+    @Test func send_selected_removed_detailOpensAndCloses() async throws {
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
+        guard case let .detail(detail) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await detail.send(.task)
+        await detail.send(.removeButtonTapped)
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test func send_selected_done_detailCloses() async {
+        let appDependencies = AppDependencies.testDependencies()
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
+        guard case let .detail(detail) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await detail.send(.doneButtonTapped)
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test func send_selected_editButtonTapped_editorLiesOnTop() async {
+        let appDependencies = AppDependencies.testDependencies()
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
+        guard case let .detail(detail) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        await detail.send(.editButtonTapped(detail.id, appDependencies))
+        guard case let .editor(editor) = sut.path.last else {
+            Issue.record("The path is \(sut.path).")
+            return
+        }
+        #expect(editor.id == detail.id)
+        #expect(sut.path == [.detail(detail), .editor(editor)])
+    }
+
+    @Test func send_doneButtonTapped_parentIsTold() async {
+        let sut = TestStore { __Feature__ListStore(.testDependencies(), action: $0) }
+        await sut.send(.doneButtonTapped)
+        sut.receive { if case .doneButtonTapped = $0 { true } else { false } }
+        sut.finish()
+    }
+}

@@ -1,0 +1,20 @@
+import DataSource
+
+extension __Feature__ {
+    /// __A_feature__ with every field filled in.
+    public static let fixture = __Feature__(
+        id: .fixture,
+        // luca:for field
+        __field__: __field_sample____comma__
+        // luca:end
+    )
+}
+
+extension SQLiteClient {
+    /// A database with these __features_name__ in it.
+    public static func holding(_ __features__: __Feature__...) throws -> SQLiteClient {
+        let client = SQLiteClient.testValue
+        for __feature__ in __features__ { try __Feature__Repository(client).insert(__feature__) }
+        return client
+    }
+}

@@ -1,0 +1,55 @@
+import DataSource
+import Observation
+
+/// The __feature_name__ screen: shows how often it was opened.
+@MainActor @Observable public final class __Feature__Store: Composable {
+    private let appStateClient: AppStateClient
+    private let __feature__Service: __Feature__Service
+    private let changes = TaskSlot()
+
+    public private(set) var openings: Int
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        openings: Int = 0,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        appStateClient = appDependencies.appStateClient
+        __feature__Service = __Feature__Service(appDependencies)
+        self.openings = openings
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            followOpenings()
+            __feature__Service.open()
+            openings = __feature__Service.openings
+
+        case .onDisappear:
+            changes.cancel()
+
+        case let .openingsChanged(openings):
+            self.openings = openings
+
+        case .doneButtonTapped:
+            break
+        }
+    }
+
+    private func followOpenings() {
+        let stream = appStateClient.withLock(\.__feature__Openings.stream)
+        changes.run { [weak self] in
+            for await openings in stream { await self?.send(.openingsChanged(openings)) }
+        }
+    }
+
+    public enum Action: Sendable {
+        case task
+        case onDisappear
+        case openingsChanged(Int)
+        case doneButtonTapped
+    }
+}

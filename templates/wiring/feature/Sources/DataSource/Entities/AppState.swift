@@ -1,0 +1,3 @@
+struct AppState {
+    public var __features__Changed = AsyncStreamBundle<Void>()
+}

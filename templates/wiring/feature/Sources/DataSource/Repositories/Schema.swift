@@ -1,0 +1,3 @@
+enum Schema {
+    static let records: [any Record.Type] = [__Feature__.self]
+}

@@ -1,0 +1,3 @@
+struct AppState {
+    public var __feature__Openings = AsyncStreamBundle<Int>()
+}
