@@ -1,0 +1,43 @@
+import DataSource
+
+extension RecordError: ReportableError {
+    public var exitCode: ExitCode { .no }
+
+    public var text: String {
+        switch self {
+        case let .missing(kind, id): "no \(kind) has an id that begins with '\(id.visible)'."
+        case let .ambiguous(kind, id): "the id of more than one \(kind) begins with '\(id.visible)'. Type more of it."
+        }
+    }
+}
+
+extension SQLiteError: ReportableError {
+    public var exitCode: ExitCode { isAboutContent ? .unreadable : .inputOutput }
+
+    public var text: String {
+        switch self {
+        case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."
+        case let .newer(version, path): "\(path.visible) is from a later version (\(version)). Update this program."
+        case let .wrongCell(column, path): "\(path.visible): column \(column) cannot be read. Nothing was changed."
+        }
+    }
+}
+
+extension DataFolderError: ReportableError {
+    public var exitCode: ExitCode { .inputOutput }
+    public var text: String { "\(path.visible) cannot be made a folder. Name another one with --data-dir." }
+}
+
+extension FileError: ReportableError {
+    public var exitCode: ExitCode { reason == .exists ? .conflict : .inputOutput }
+
+    public var text: String {
+        switch reason {
+        case .exists: "\(path.visible) exists already."
+        case .missing: "\(path.visible) does not exist."
+        case .refused: "\(path.visible) may not be read or changed. Look at its permissions."
+        case .full: "\(path.visible) cannot be written: the disk is full."
+        case let .failed(_, sentence): "\(path.visible): \(sentence.visible)."
+        }
+    }
+}
