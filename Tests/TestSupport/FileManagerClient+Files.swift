@@ -5,7 +5,7 @@ extension FileManagerClient {
     public func files(in folder: String) throws -> [String: String] {
         var files: [String: String] = [:]
         for name in try contentsOfDirectory(folder) {
-            let path = folder + "/" + name
+            let path = (folder == "/" ? "" : folder) + "/" + name
             switch try status(path)?.kind {
             case .folder:
                 files[name + "/"] = ""
