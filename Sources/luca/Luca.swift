@@ -6,7 +6,7 @@ import Model
 @main struct Luca {
     @MainActor static func main() async {
         let program = Program(AppCommand.command, version: "0.1.0", console: .live) { arguments in
-            let folder = try DataFolder.open(arguments[AppCommand.dataDirectory], app: "luca")
+            let folder = DataFolder.path(of: "luca", chosen: arguments[AppCommand.dataDirectory])
             return AppDependencies(sqliteClient: SQLiteClient(SQLiteDatabase(path: folder + "/luca.sqlite")))
         }
         await program.main()

@@ -8,20 +8,14 @@ import Darwin
 
 extension FileManagerClient {
     public static let liveValue = FileManagerClient(
-        contents: { path in try openFile(path, O_RDONLY, 0) { try readAll($0, path) } },
+        contents: { path in try OpenFile.with(path, O_RDONLY) { try $0.contents() } },
         contentsOfDirectory: { path in try names(in: path) },
         createDirectory: { path in try check(mkdir(path, 0o777), path) },
-        createFile: { path, contents, permissions in
-            try openFile(path, O_WRONLY | O_CREAT | O_EXCL, mode_t(permissions)) { file in
-                try check(fchmod(file, mode_t(permissions)), path)
-                try writeAll(contents, file, path)
-                try check(fsync(file), path)
-            }
-        },
+        createFile: { path, contents, permissions in try makeFile(path, contents, mode_t(permissions)) },
         currentDirectoryPath: { FileManager.default.currentDirectoryPath },
         destinationOfSymbolicLink: { path in try destination(of: path) },
         link: { path, name in try linkFile(path, name) },
-        rename: { path, destination in try moveFile(path, destination) },
+        rename: { path, destination in try move(path, destination) },
         removeDirectory: { path in try check(rmdir(path), path) },
         removeFile: { path in try check(unlink(path), path) },
         status: { path in try fileStatus(path) }
@@ -36,57 +30,44 @@ private func linkFile(_ path: String, _ name: String) throws {
     try check(link(path, name), name)
 }
 
-private func moveFile(_ path: String, _ destination: String) throws {
-    try check(rename(path, destination), destination)
-}
-
-private func openFile<Result>(
-    _ path: String,
-    _ flags: Int32,
-    _ permissions: mode_t,
-    _ body: (Int32) throws -> Result
-) throws -> Result {
-    let file = open(path, flags | O_CLOEXEC, permissions)
-    guard file >= 0 else { throw FileError.last(path) }
-    defer { close(file) }
-    return try body(file)
-}
-
-private func readAll(_ file: Int32, _ path: String) throws -> Data {
-    var contents = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-        let count = read(file, &buffer, buffer.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count >= 0 else { throw FileError.last(path) }
-        guard count > 0 else { return contents }
-        contents.append(contentsOf: buffer[..<count])
-    }
-}
-
-private func writeAll(_ contents: Data, _ file: Int32, _ path: String) throws {
-    try contents.withUnsafeBytes { bytes in
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = write(file, rest.baseAddress, rest.count)
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw FileError.last(path) }
-            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+private func makeFile(_ path: String, _ contents: Data, _ permissions: mode_t) throws {
+    try OpenFile.with(path, O_WRONLY | O_CREAT | O_EXCL, permissions) { file in
+        do {
+            try file.setPermissions(permissions)
+            try file.write(contents)
+            try file.sync()
+        } catch {
+            unlink(path)
+            throw error
         }
     }
+}
+
+private func move(_ path: String, _ destination: String) throws {
+    guard rename(path, destination) != 0 else { return }
+    let error = FileError.last(destination)
+    throw try fileStatus(path) == nil ? FileError(.missing, path: path) : error
 }
 
 private func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw FileError.last(path) }
     defer { closedir(folder) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != "." && name != ".." { names.append(name) }
+        names.append(name(of: &entry.pointee))
+        errno = 0
     }
-    return names.sorted()
+    guard errno == 0 else { throw FileError.last(path) }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+}
+
+private func name(of entry: inout dirent) -> String {
+    withUnsafePointer(to: &entry.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+            String(cString: $0)
+        }
+    }
 }
 
 private func destination(of path: String) throws -> String {

@@ -3,16 +3,18 @@
 /// Every closure throws `FileError`.
 public struct FileManagerClient: DependencyClient {
     public var contents: @Sendable (_ path: String) throws -> Data
+    /// The names in a folder, in order.
     public var contentsOfDirectory: @Sendable (_ path: String) throws -> [String]
     public var createDirectory: @Sendable (_ path: String) throws -> Void
-    /// Makes a file that did not exist; its bytes are on the disk when this returns.
+    /// Makes a file that did not exist; its bytes are on the disk when this returns, and it is not there when this fails.
     public var createFile: @Sendable (_ path: String, _ contents: Data, _ permissions: Int) throws -> Void
     public var currentDirectoryPath: @Sendable () -> String
     public var destinationOfSymbolicLink: @Sendable (_ path: String) throws -> String
     /// Gives a file a second name, which must be free.
     public var link: @Sendable (_ path: String, _ name: String) throws -> Void
-    /// Replaces what is at `destination` in one step.
+    /// Replaces the file or the empty folder at `destination` in one step.
     public var rename: @Sendable (_ path: String, _ destination: String) throws -> Void
+    /// Removes a folder that is empty.
     public var removeDirectory: @Sendable (_ path: String) throws -> Void
     public var removeFile: @Sendable (_ path: String) throws -> Void
     /// Nil where nothing is; says of a link that it is one.

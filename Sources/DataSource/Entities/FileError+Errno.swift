@@ -9,12 +9,12 @@ import Darwin
 extension FileError {
     /// What the last call to the system said.
     static func last(_ path: String) -> FileError {
-        FileError(Reason(errno), path: path)
+        FileError(Reason(errno: errno), path: path)
     }
 }
 
 extension FileError.Reason {
-    fileprivate init(_ code: Int32) {
+    public init(errno code: Int32) {
         self =
             switch code {
             case EEXIST, ENOTEMPTY: .exists

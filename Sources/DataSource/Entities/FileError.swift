@@ -9,7 +9,9 @@ public struct FileError: Error, Equatable {
     }
 
     public enum Reason: Equatable, Sendable {
+        /// Something is there already, or still, as in a folder that is not empty.
         case exists
+        /// Nothing is there, or the way to it leads through something that is no folder.
         case missing
         /// Not allowed, or a file system that is read-only.
         case refused

@@ -6,6 +6,7 @@ extension RecordError: ReportableError {
     public var text: String {
         switch self {
         case let .missing(kind, id): "no \(kind) has an id that begins with '\(id.visible)'."
+        case let .blank(kind, field): "the \(field) of a \(kind) cannot be blank."
         case let .ambiguous(kind, id): "the id of more than one \(kind) begins with '\(id.visible)'. Type more of it."
         }
     }
@@ -18,7 +19,7 @@ extension SQLiteError: ReportableError {
         switch self {
         case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."
         case let .newer(version, path): "\(path.visible) is from a later version (\(version)). Update this program."
-        case let .wrongCell(column, path): "\(path.visible): column \(column) cannot be read. Nothing was changed."
+        case let .wrongCell(table, column, path): "\(path.visible): \(table).\(column) cannot be read. Nothing was changed."
         }
     }
 }

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@testable import DataSource
+
+struct SQLiteDatabaseTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path("data/of/test.sqlite")
+    }
+
+    @Test func init_nothingIsMade() throws {
+        _ = SQLiteDatabase(path: path)
+        #expect(try FileManagerClient.liveValue.contentsOfDirectory(folder.path) == [])
+    }
+
+    @Test func transaction_noFolder_isMadeForItsOwnerAlone() throws {
+        try Table<Sample>.at(path).insert(.fixture)
+        let status = try FileManagerClient.liveValue.status(folder.path("data/of"))
+        #expect(status == FileStatus(kind: .folder, permissions: 0o700))
+        #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
+    }
+
+    @Test func transaction_fileInTheFoldersPlace_throws() throws {
+        try FileManagerClient.liveValue.createFile(folder.path("data"), Data(), 0o644)
+        #expect(throws: DataFolderError(path: folder.path("data/of"))) { try Table<Sample>.at(path).records(.all) }
+    }
+
+    @Test func transaction_folderInTheFilesPlace_throwsAndSaysWhy() throws {
+        let error = SQLiteError.failed(
+            code: 14,
+            message: "unable to open database file: Is a directory",
+            path: folder.path
+        )
+        #expect(throws: error) { try Table<Sample>.at(folder.path).records(.all) }
+    }
+
+    @Test(.enabled(if: !Permissions.areIgnored)) func transaction_readOnlyFolder_throwsAndSaysWhy() throws {
+        try Permissions.set(0o500, of: folder.path)
+        defer { try? Permissions.set(0o700, of: folder.path) }
+        let path = folder.path("test.sqlite")
+        let error = SQLiteError.failed(
+            code: 14,
+            message: "unable to open database file: Permission denied",
+            path: path
+        )
+        #expect(throws: error) { try Table<Sample>.at(path).records(.all) }
+    }
+
+    @Test func transaction_bodyThrows_nothingIsWritten() throws {
+        let client = SQLiteClient(path: path, records: [Sample.self])
+        let sut = Table<Sample>(client)
+        try sut.insert(.fixture)
+        #expect(throws: RecordError.self) {
+            try client.transaction(.write) { connection in
+                try connection.run("DELETE FROM sample")
+                throw RecordError.blank(kind: "", field: "")
+            }
+        }
+        #expect(try sut.records(.all) == [.fixture])
+    }
+
+    @Test func transaction_fromManyConnections_nothingIsLost() async throws {
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<50 {
+                group.addTask { [path] in try Table<Sample>.at(path).insert(Sample(id: UUID())) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try Table<Sample>.at(path).records(.all).count == 50)
+    }
+}
