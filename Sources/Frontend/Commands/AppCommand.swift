@@ -4,10 +4,14 @@
         "luca",
         "Starts layered Swift applications and keeps them true.",
         options: [dataDirectory.parameter],
-        subcommands: features
+        sections: [CommandSection("YOUR FEATURES", features), CommandSection("SUBCOMMANDS", ScaffoldCommands.all)]
     )
 
-    public static let dataDirectory = Option<String>("data-dir", "The folder of the database.")
+    public static let dataDirectory = Option<String>(
+        "data-dir",
+        "The folder of your features' database.",
+        placeholder: "folder"
+    )
 
     private static let features: [Command] = []
 }

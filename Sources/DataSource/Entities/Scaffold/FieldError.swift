@@ -1,12 +1,12 @@
 /// Why a word like `title:Strng` is not a field.
 public struct FieldError: Error, Equatable {
-    public var text: String
+    public var field: String
     public var reason: Reason
     /// The part that is wrong.
     public var part: String
 
-    public init(_ text: String, _ reason: Reason, part: String) {
-        self.text = text
+    public init(_ field: String, _ reason: Reason, part: String) {
+        self.field = field
         self.reason = reason
         self.part = part
     }

@@ -28,6 +28,9 @@ import Observation
         case let .nameChanged(name):
             self.name = name
 
+        case let .optionsChanged(options):
+            self.options = options
+
         case let .planButtonTapped(appDependencies):
             await openChangeSet(appDependencies)
 
@@ -58,6 +61,7 @@ import Observation
 
     public enum Action: Sendable {
         case nameChanged(String)
+        case optionsChanged(PlanOptions)
         case planButtonTapped(AppDependencies)
         case changeSet(ChangeSetStore.Action)
     }

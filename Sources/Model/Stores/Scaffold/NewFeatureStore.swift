@@ -41,6 +41,9 @@ import Observation
         case let .fieldsChanged(fields):
             self.fields = fields
 
+        case let .optionsChanged(options):
+            self.options = options
+
         case let .planButtonTapped(appDependencies):
             await openChangeSet(appDependencies)
 
@@ -73,6 +76,7 @@ import Observation
         case nameChanged(String)
         case pluralChanged(String?)
         case fieldsChanged([String])
+        case optionsChanged(PlanOptions)
         case planButtonTapped(AppDependencies)
         case changeSet(ChangeSetStore.Action)
     }

@@ -1,0 +1,43 @@
+import DataSource
+import Model
+
+/// Carries out a plan unless it is only to be shown, and prints it.
+@MainActor struct ChangeSetOutput {
+    private let arguments: Arguments
+    private let console: Console
+
+    init(_ arguments: Arguments, _ context: CommandContext) {
+        self.arguments = arguments
+        console = context.console
+    }
+
+    func show(_ store: ChangeSetStore?) async throws {
+        guard let store, let changeSet = store.changeSet else { return }
+        if !arguments[ScaffoldOptions.dryRun] { try await store.perform(.applyButtonTapped) }
+        if arguments[CommonOptions.json] {
+            try console.write(try JSONText(ChangeSetDocument(changeSet, isApplied: store.isApplied)).text)
+        } else if !arguments[ScaffoldOptions.quiet] {
+            let detail: ChangeSetText.Detail = arguments[ScaffoldOptions.dryRun] ? .differences : .paths
+            try console.write(ChangeSetText(changeSet, detail).text)
+        }
+        for error in changeSet.leftToDo { console.say("luca: left to do. \(error.text)\n") }
+    }
+
+    /// Plans, and plans once more with what a person says about the files that are in the way.
+    func deciding(_ options: PlanOptions, _ plan: (PlanOptions) async throws -> Void) async throws {
+        do {
+            try await plan(options)
+        } catch let error as ConflictError where arguments[ScaffoldOptions.onConflict] == .ask {
+            var options = options
+            options.conflicts = .decided(Dictionary(try error.paths.map { ($0, try decision($0)) }) { $1 })
+            try await plan(options)
+        }
+    }
+
+    private func decision(_ path: String) throws -> Conflicts.Decision {
+        if arguments[CommonOptions.yes] { return .overwrite }
+        let answer = arguments[ScaffoldOptions.noInput] ? nil : console.ask("Overwrite \(path)? [y/N] ")
+        guard let answer else { throw ConsoleError.nobodyToAsk(pass: "--on-conflict skip or overwrite") }
+        return ["y", "yes"].contains(answer.lowercased()) ? .overwrite : .skip
+    }
+}

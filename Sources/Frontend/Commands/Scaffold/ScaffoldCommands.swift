@@ -1,0 +1,4 @@
+/// The commands of the generator, apart from those of the features in this project.
+@MainActor enum ScaffoldCommands {
+    static let all = [NewCommand.command, UndoCommand.command]
+}

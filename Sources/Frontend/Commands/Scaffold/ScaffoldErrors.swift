@@ -1,0 +1,192 @@
+import DataSource
+import Model
+
+extension NameError: ReportableError {
+    public var exitCode: ExitCode { .usage }
+
+    public var text: String {
+        let hint = suggestion.map { " \($0) would work." } ?? ""
+        return switch reason {
+        case .empty: "a name is missing. Pass one such as Note or ReadingList."
+        case .startsWithDigit: "'\(name.visible)' cannot be a name: it must begin with a letter.\(hint)"
+        case .notLetters: "'\(name.visible)' cannot be a name: use letters and digits, as in ReadingList.\(hint)"
+        case .keyword: "'\(name)' cannot be a name: Swift keeps it for itself.\(hint)"
+        case let .suffix(suffix): "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
+        case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
+        case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"
+        case let .used(path): "'\(name)' cannot be a feature: the code in \(path) uses that name.\(hint)"
+        case let .declared(path): "'\(name)' exists already, in \(path). Pick another name."
+        case let .sameLetters(path): "'\(name)' differs from \(path) in the case of its letters only. Pick another name."
+        }
+    }
+}
+
+extension FieldError: ReportableError {
+    public var exitCode: ExitCode { .usage }
+
+    public var text: String {
+        let types = FieldType.Kind.allCases.map(\.rawValue).joined(separator: " ")
+        let sentence =
+            switch reason {
+            case .notAPair: "'\(text(of: part))' is not a field. Write it as name:Type, such as title:String."
+            case let .swapped(correct): "the name comes first. Did you mean \(correct)?"
+            case .separatedByCommas: "fields are separated by spaces, not by commas."
+            case .name(.startsWithDigit): "'\(text(of: part))' cannot be a field: it must begin with a letter."
+            case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
+            case let .unknownType(nearest):
+                "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean \($0)?" } ?? "")
+            case .doubled: "the field '\(text(of: part))' is there twice."
+            case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
+            }
+        let types_ = if case .unknownType = reason { "\nTypes: \(types), Type?." } else { "" }
+        return sentence + "\n" + caret + types_
+    }
+
+    /// The field, and below it what is wrong with it.
+    private var caret: String {
+        let shown = text(of: self.field)
+        guard let range = shown.firstRange(of: text(of: part)) else { return "  " + shown }
+        let column = shown.distance(from: shown.startIndex, to: range.lowerBound)
+        let tildes = String(repeating: "~", count: max(0, text(of: part).count - 1))
+        return "  \(shown)\n  " + String(repeating: " ", count: column) + "^" + tildes
+    }
+
+    private func text(of word: String) -> String { word.visible }
+}
+
+extension ConflictError: ReportableError {
+    public var exitCode: ExitCode { .conflict }
+
+    public var text: String {
+        let lines = paths.map { "\n  \($0)" }.joined()
+        return "nothing written. These files exist with other contents:\(lines)\n"
+            + "Move them away, or pass --on-conflict skip, overwrite or ask."
+    }
+}
+
+extension WiringError: ReportableError {
+    public var exitCode: ExitCode {
+        switch self {
+        case .unreadable: .unreadable
+        case .missing, .ambiguous, .taken: .conflict
+        case .fault: .fault
+        }
+    }
+
+    public var text: String {
+        switch self {
+        case let .unreadable(path, line, column):
+            "nothing written. \(path):\(line):\(column): this is not Swift that can be read. Mend it, then try again."
+        case let .missing(path, place, text):
+            "nothing written. \(path) has no \(place), where this goes:\n\(text.indented)\n"
+                + "Add it by hand, or go on without it: --skip-wiring."
+        case let .ambiguous(path, place, text):
+            "nothing written. \(path) has \(place) more than once; one of them needs this:\n\(text.indented)\n"
+                + "Add it by hand, or go on without it: --skip-wiring."
+        case let .taken(path, place, name, text):
+            "nothing written. \(path) has '\(name)' in \(place) already, with another meaning than:\n\(text.indented)\n"
+                + "Pick another name."
+        case let .fault(path):
+            "nothing written. The edit of \(path) would break it: a fault in luca. Please report it with the file."
+        }
+    }
+}
+
+extension ProjectError: ReportableError {
+    public var exitCode: ExitCode {
+        switch self {
+        case .notFound: .noProject
+        case .leadsOut: .conflict
+        case .notText: .unreadable
+        }
+    }
+
+    public var text: String {
+        switch self {
+        case let .notFound(folder):
+            "no project with the layers DataSource and Model in \(folder.visible) or above it. "
+                + "Make one with 'luca new app', or name its folder with -C."
+        case let .leadsOut(path): "nothing written. \(path.visible) is a link; what it leads to is not touched."
+        case let .notText(path): "nothing written. \(path.visible) is not a text in UTF-8."
+        }
+    }
+}
+
+extension AppFolderError: ReportableError {
+    public var exitCode: ExitCode { .conflict }
+
+    public var text: String {
+        switch self {
+        case let .notEmpty(folder): "\(folder.visible) is not empty. Pick another name, or pass --force."
+        case let .insidePackage(folder, package):
+            "\(folder.visible) would lie in the package in \(package.visible). Go elsewhere, or pass --force."
+        }
+    }
+}
+
+extension TemplateError: ReportableError {
+    public var exitCode: ExitCode { .unreadable }
+
+    public var text: String {
+        switch self {
+        case let .noFolder(looked):
+            "luca's templates are not there; it looked in \(looked.prefix(4).joined(separator: ", ")). Install it again."
+        case let .leadsOut(path): "\(path): the link leads out of the folder that holds the templates."
+        case let .unknownDirective(words, path, line, column):
+            "nothing written. \(path):\(line):\(column): 'luca:\(words)' is no directive."
+        case let .misspelt(word, nearest, path, line, column):
+            "nothing written. \(path):\(line):\(column): '\(word)' is no placeholder. Did you mean '\(nearest)'?"
+        case let .notClosed(words, path, line):
+            "nothing written. \(path):\(line): 'luca:\(words)' has no 'luca:end'."
+        }
+    }
+}
+
+extension ChangeRecordError: ReportableError {
+    public var exitCode: ExitCode {
+        switch self {
+        case .unreadable: .unreadable
+        case .nothingToUndo: .done
+        case .noSuch: .usage
+        case .ambiguous, .edited: .conflict
+        }
+    }
+
+    public var text: String {
+        switch self {
+        case let .unreadable(path): "\(path) cannot be read as a record of luca's. Bring it back as it was committed."
+        case .nothingToUndo: "nothing to undo."
+        case let .ambiguous(names): "two changes are the last. Name one: \(names.joined(separator: ", "))."
+        case let .noSuch(name, known): "the last change is not '\(name.visible)' but \(known.joined(separator: ", "))."
+        case let .edited(name, paths):
+            "nothing changed. These were edited since \(name) was made:\n"
+                + paths.map { "  \($0)\n" }.joined() + "Pass --force to let them go all the same."
+        }
+    }
+}
+
+extension ApplyError: ReportableError {
+    public var exitCode: ExitCode {
+        switch self {
+        case .changed: .conflict
+        case .interrupted: .interrupted
+        case .notRestored: .inputOutput
+        }
+    }
+
+    public var text: String {
+        switch self {
+        case let .changed(path): "nothing written. \(path) has changed since the plan was made. Try again."
+        case .interrupted: "interrupted. Everything is as it was."
+        case let .notRestored(paths, cause):
+            "\(ErrorReport(cause).text) These could not be put back:\n" + paths.map { "  \($0)\n" }.joined()
+                + "What they held is beside them, in files that end in .luca-old."
+        }
+    }
+}
+
+extension String {
+    fileprivate var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,19 @@
+import DataSource
+import Model
+
+/// `luca undo`: takes back the last change.
+@MainActor enum UndoCommand {
+    private static let name = Argument<String?>("name", "Which change, where two are the last.")
+
+    static let command = Command(
+        "undo",
+        "Take back the last change that luca made.",
+        arguments: [name.parameter],
+        options: ScaffoldOptions.plan
+    ) { arguments, context in
+        let options = ScaffoldOptions.planOptions(arguments, context.appDependencies)
+        let store = ChangeSetStore(context.appDependencies, request: .undo(name: arguments[name]), options: options)
+        try await store.perform(.task)
+        try await ChangeSetOutput(arguments, context).show(store)
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/CSQLite/CSQLite.h

@@ -1,0 +1,4 @@
+/// What must live as long as the app. Write its stream fields with `AppStateClient.send` only.
+public struct AppState: Sendable {
+    public init() {}
+}

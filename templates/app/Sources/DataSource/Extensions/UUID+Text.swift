@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/Extensions/UUID+Text.swift

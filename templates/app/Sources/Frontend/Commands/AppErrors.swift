@@ -1,0 +1,1 @@
+../../../../../Sources/Frontend/Commands/AppErrors.swift

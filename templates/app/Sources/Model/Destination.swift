@@ -1,0 +1,1 @@
+../../../../Sources/Model/Destination.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/Dependencies/FileManagerClientTests.swift

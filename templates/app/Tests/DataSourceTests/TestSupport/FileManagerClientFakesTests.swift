@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/TestSupport/FileManagerClientFakesTests.swift

@@ -1,0 +1,1 @@
+../../../../Tests/FrontendTests/Console+Test.swift

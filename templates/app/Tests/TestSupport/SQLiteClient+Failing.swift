@@ -1,0 +1,1 @@
+../../../../Tests/TestSupport/SQLiteClient+Failing.swift
