@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// A function or an initialiser with a body.
+struct Routine {
+    let declaration: DeclSyntax
+    let name: String
+    let clause: FunctionParameterClauseSyntax
+    let body: CodeBlockSyntax
+    let modifiers: DeclModifierListSyntax
+
+    init?(_ declaration: DeclSyntax) {
+        self.declaration = declaration
+        if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+            name = function.name.name
+            clause = function.signature.parameterClause
+            modifiers = function.modifiers
+            self.body = body
+        } else if let initializer = declaration.as(InitializerDeclSyntax.self), let body = initializer.body {
+            name = "init"
+            clause = initializer.signature.parameterClause
+            modifiers = initializer.modifiers
+            self.body = body
+        } else {
+            return nil
+        }
+    }
+
+    var labels: [String] { clause.parameters.map(\.firstName.name) }
+
+    var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
+
+    /// How a message names it: `reduce(_:)`.
+    var signature: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+}

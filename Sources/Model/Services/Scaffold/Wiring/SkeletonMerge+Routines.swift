@@ -1,0 +1,53 @@
+import DataSource
+import SwiftSyntax
+
+extension SkeletonMerge {
+    mutating func merge(_ routine: Routine, in scope: TypeScope) throws(WiringError) {
+        let place = (routine.modifiers.isStatic ? "static func " : routine.name == "init" ? "" : "func ")
+            + scope.qualified(routine.signature)
+        let candidates = candidates(for: routine, in: scope)
+        guard let found = candidates.first else { throw missing(place, snippet(row: routine.declaration)) }
+        guard candidates.count == 1 else { throw ambiguous(place, snippet(row: routine.declaration)) }
+        try mergeParameters(routine.clause, into: found.clause, at: place)
+        try mergeStatements(routine.body.statements, into: Braces(found.body), of: scope, at: place)
+    }
+
+    /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds.
+    private func candidates(for routine: Routine, in scope: TypeScope) -> [Routine] {
+        let all = scope.members.compactMap(Routine.init).filter {
+            $0.name == routine.name && $0.modifiers.isStatic == routine.modifiers.isStatic
+        }
+        let choices: [(Routine) -> Bool] = [
+            { $0.labels == routine.labels },
+            { Set($0.labels).isSuperset(of: routine.labels) },
+            { !$0.isConvenience },
+        ]
+        guard all.count > 1 else { return all }
+        return choices.lazy.map { all.filter($0) }.first { $0.count == 1 } ?? all
+    }
+
+    private mutating func mergeParameters(
+        _ clause: FunctionParameterClauseSyntax, into target: FunctionParameterClauseSyntax, at place: String
+    ) throws(WiringError) {
+        let names = clause.parameters.map(\.name)
+        let order = NameOrder(names: target.parameters.map(\.name), habit: .alphabetical)
+        var additions: [Addition] = []
+        for (index, (parameter, element)) in zip(clause.parameters, CommaList(clause).elements).enumerated() {
+            let snippet = Snippet(element, of: skeleton)
+            if let found = target.parameters.first(where: { $0.name == parameter.name }) {
+                if found.type.code != parameter.type.code { throw taken(parameter.name, in: place, snippet) }
+            } else if parameter.firstName.tokenKind == .wildcard {
+                throw missing(place, snippet)
+            } else {
+                let next = order.index(of: parameter.name, before: names[(index + 1)...])
+                additions.append(Addition(index: next, snippet: snippet))
+            }
+        }
+        draft.insert(additions, into: CommaList(target))
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// What the body calls it.
+    var name: String { (secondName ?? firstName).name }
+}

@@ -1,0 +1,80 @@
+import DataSource
+import SwiftSyntax
+
+extension SkeletonMerge {
+    mutating func mergeStatements(
+        _ statements: CodeBlockItemListSyntax, into body: Braces, of scope: TypeScope, at place: String
+    ) throws(WiringError) {
+        var assignments: [Assignment] = []
+        for statement in statements {
+            if let assignment = Assignment(Syntax(statement)) {
+                assignments.append(assignment)
+                continue
+            }
+            switch statement.expression?.as(ExprSyntaxEnum.self) {
+            case let .switchExpr(block): try merge(block, into: body, at: place)
+            case let .functionCallExpr(call): try merge(call, into: body, of: scope, at: place)
+            default: throw missing(place, snippet(row: statement))
+            }
+        }
+        merge(assignments, into: body)
+    }
+
+    private mutating func merge(
+        _ call: FunctionCallExprSyntax, into body: Braces, of scope: TypeScope, at place: String
+    ) throws(WiringError) {
+        let callees = [call.calledExpression.code, "Self", ". init", "Self . init", scope.name + " . init"]
+        let isOwn = call.calledExpression.code == scope.name
+        let found = body.search(FunctionCallExprSyntax.self) {
+            callees.prefix(isOwn ? callees.count : 1).contains($0.calledExpression.code)
+        }
+        let place = call.calledExpression.trimmedDescription + "(...) in " + place
+        guard found.count <= 1 else { throw ambiguous(place, Snippet(inside: ExprSyntax(call), of: skeleton)) }
+        guard let old = found.first else { throw missing(place, Snippet(part: call, of: skeleton)) }
+        try mergeArguments(call, into: old, at: place)
+    }
+
+    private mutating func merge(_ assignments: [Assignment], into body: Braces) {
+        let present = body.rows.compactMap(Assignment.init)
+        let order = NameOrder(names: present.map(\.name), habit: .alphabetical)
+        let names = assignments.map(\.name)
+        let additions = assignments.enumerated().compactMap { index, assignment -> Addition? in
+            guard !order.names.contains(assignment.name) else { return nil }
+            let next = order.index(of: assignment.name, before: names[(index + 1)...])
+            return Addition(index: next, snippet: snippet(row: assignment.row))
+        }
+        guard present.isEmpty else {
+            let rows = present.map(\.row)
+            return draft.insert(additions, among: rows, in: body, gap: target.gap(between: rows))
+        }
+        draft.insert(additions.map(\.snippet), at: .top, in: body, gap: .none, edge: .none)
+    }
+}
+
+/// `self.name = value`
+struct Assignment {
+    let row: Syntax
+    let name: String
+
+    init?(_ row: Syntax) {
+        guard let parts = row.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements.map(\.self),
+            parts.count > 1, parts[1].is(AssignmentExprSyntax.self)
+        else { return nil }
+        let member = parts[0].as(MemberAccessExprSyntax.self)?.declName ?? parts[0].as(DeclReferenceExprSyntax.self)
+        guard let member else { return nil }
+        name = member.baseName.name
+        self.row = row
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Its expression, also behind `return`.
+    var expression: ExprSyntax? {
+        switch item {
+        case let .expr(expression): expression
+        case let .stmt(statement):
+            statement.as(ExpressionStmtSyntax.self)?.expression ?? statement.as(ReturnStmtSyntax.self)?.expression
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import DataSource
+import SwiftParser
+import SwiftSyntax
+
+/// Wires what is new into existing Swift code. What is to be added comes as a skeleton: a small Swift file with the
+/// nesting of the target that holds nothing else.
+public struct WiringService: Sendable {
+    public init() {}
+
+    /// What has to be inserted so that `source` has all that `skeleton` declares; empty when it has it already.
+    public func insertions(
+        wiring skeleton: String, into source: String, at path: String
+    ) throws(WiringError) -> [Insertion] {
+        let skeleton = try SwiftSource(skeleton, at: path)
+        let target = try SwiftSource(source, at: path)
+        let insertions = try merged(skeleton, into: target)
+        guard !insertions.isEmpty else { return [] }
+        guard let result = target.applying(insertions), try merged(skeleton, into: result).isEmpty else {
+            throw .fault(path: path)
+        }
+        return insertions
+    }
+
+    private func merged(_ skeleton: SwiftSource, into target: SwiftSource) throws(WiringError) -> [Insertion] {
+        var merge = SkeletonMerge(skeleton: skeleton, target: target)
+        try merge.mergeFile()
+        return merge.draft.insertions
+    }
+}

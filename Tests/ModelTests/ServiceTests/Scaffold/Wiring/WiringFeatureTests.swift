@@ -1,0 +1,315 @@
+import DataSource
+import Model
+import Testing
+
+/// A feature goes into the five files of an application that know of every feature.
+struct WiringFeatureTests {
+    @Test func insertions_rootStoreWithoutFeature_allIsThere() throws {
+        let source = """
+            import DataSource
+            import Observation
+
+            @MainActor @Observable public final class RootStore: Composable {
+                public private(set) var path: [Path]
+                public let action: (Action) async -> Void
+
+                public init(path: [Path] = [], action: @escaping (Action) async -> Void = { _ in }) {
+                    self.path = path
+                    self.action = action
+                }
+
+                public func reduce(_ action: Action) async {
+                    switch action {
+                    case let .routeOpened(route, appDependencies):
+                        await openRoute(route, appDependencies)
+                    }
+                }
+
+                private func openRoute(_ route: Route, _ appDependencies: AppDependencies) async {
+                    switch route.kind {
+                    default:
+                        break
+                    }
+                }
+
+                public enum Action: Sendable {
+                    case routeOpened(Route, AppDependencies)
+                }
+
+                public enum Path: Destination {
+                    public var store: AnyObject {
+                        switch self {}
+                    }
+                }
+            }
+
+            """
+        #expect(
+            try wired(FeatureSkeleton.rootStore, into: source) == """
+                import DataSource
+                import Observation
+
+                @MainActor @Observable public final class RootStore: Composable {
+                    public private(set) var path: [Path]
+                    public let action: (Action) async -> Void
+
+                    public init(path: [Path] = [], action: @escaping (Action) async -> Void = { _ in }) {
+                        self.path = path
+                        self.action = action
+                    }
+
+                    public func reduce(_ action: Action) async {
+                        switch action {
+                        case let .routeOpened(route, appDependencies):
+                            await openRoute(route, appDependencies)
+
+                        case .noteList(.doneButtonTapped):
+                            _ = path.popLast()
+
+                        case .noteList:
+                            break
+                        }
+                    }
+
+                    private func openRoute(_ route: Route, _ appDependencies: AppDependencies) async {
+                        switch route.kind {
+                        case .notes:
+                            let store = NoteListStore(appDependencies) { [weak self] in await self?.send(.noteList($0)) }
+                            path.append(.notes(store))
+                            if let id = route.id { await store.send(.noteSelected(id, appDependencies)) }
+
+                        default:
+                            break
+                        }
+                    }
+
+                    public enum Action: Sendable {
+                        case routeOpened(Route, AppDependencies)
+                        case noteList(NoteListStore.Action)
+                    }
+
+                    public enum Path: Destination {
+                        case notes(NoteListStore)
+
+                        public var store: AnyObject {
+                            switch self {
+                            case let .notes(store): store
+                            }
+                        }
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test func insertions_rootStoreWithFeature_nextOneFollows() throws {
+        let source = """
+            public final class RootStore: Composable {
+                public func reduce(_ action: Action) async {
+                    switch action {
+                    case let .routeOpened(route, appDependencies):
+                        await openRoute(route, appDependencies)
+
+                    case .taskList(.doneButtonTapped):
+                        _ = path.popLast()
+
+                    case .taskList:
+                        break
+                    }
+                }
+
+                private func openRoute(_ route: Route, _ appDependencies: AppDependencies) async {
+                    switch route.kind {
+                    case .tasks:
+                        path.append(.tasks(TaskListStore(appDependencies)))
+                        // A task has no detail.
+
+                    default:
+                        break
+                    }
+                }
+
+                public enum Action: Sendable {
+                    case routeOpened(Route, AppDependencies)
+                    case taskList(TaskListStore.Action)  // from below
+                }
+
+                public enum Path: Destination {
+                    case tasks(TaskListStore)
+
+                    public var store: AnyObject {
+                        switch self {
+                        case let .tasks(store): store
+                        }
+                    }
+                }
+            }
+            """
+        #expect(
+            try wired(FeatureSkeleton.rootStore, into: source) == """
+                public final class RootStore: Composable {
+                    public func reduce(_ action: Action) async {
+                        switch action {
+                        case let .routeOpened(route, appDependencies):
+                            await openRoute(route, appDependencies)
+
+                        case .taskList(.doneButtonTapped):
+                            _ = path.popLast()
+
+                        case .taskList:
+                            break
+
+                        case .noteList(.doneButtonTapped):
+                            _ = path.popLast()
+
+                        case .noteList:
+                            break
+                        }
+                    }
+
+                    private func openRoute(_ route: Route, _ appDependencies: AppDependencies) async {
+                        switch route.kind {
+                        case .tasks:
+                            path.append(.tasks(TaskListStore(appDependencies)))
+                            // A task has no detail.
+
+                        case .notes:
+                            let store = NoteListStore(appDependencies) { [weak self] in await self?.send(.noteList($0)) }
+                            path.append(.notes(store))
+                            if let id = route.id { await store.send(.noteSelected(id, appDependencies)) }
+
+                        default:
+                            break
+                        }
+                    }
+
+                    public enum Action: Sendable {
+                        case routeOpened(Route, AppDependencies)
+                        case taskList(TaskListStore.Action)  // from below
+                        case noteList(NoteListStore.Action)
+                    }
+
+                    public enum Path: Destination {
+                        case tasks(TaskListStore)
+                        case notes(NoteListStore)
+
+                        public var store: AnyObject {
+                            switch self {
+                            case let .tasks(store): store
+                            case let .notes(store): store
+                            }
+                        }
+                    }
+                }
+                """
+        )
+    }
+
+    @Test(arguments: [
+        (
+            "public struct AppState: Sendable {\n    public init() {}\n}\n",
+            """
+            public struct AppState: Sendable {
+                public var notesChanged = AsyncStreamBundle<Void>()
+
+                public init() {}
+            }
+
+            """
+        ),
+        (
+            """
+            public struct AppState: Sendable {
+                /// Told by the task store.
+                public var tasksChanged = AsyncStreamBundle<Void>()
+
+                public init() {}
+            }
+
+            """,
+            """
+            public struct AppState: Sendable {
+                /// Told by the task store.
+                public var tasksChanged = AsyncStreamBundle<Void>()
+                public var notesChanged = AsyncStreamBundle<Void>()
+
+                public init() {}
+            }
+
+            """
+        ),
+    ])
+    func insertions_appState_fieldStandsWithTheFields(source: String, expected: String) throws {
+        #expect(try wired(FeatureSkeleton.appState, into: source) == expected)
+    }
+
+    @Test(arguments: [
+        ("[]", "[Note.self]"),
+        ("[Task.self]", "[Task.self, Note.self]"),
+        ("[Task.self,]", "[Task.self, Note.self,]"),
+        ("[Note.self]", "[Note.self]"),
+        ("[Task.self, Note . self]", "[Task.self, Note . self]"),
+    ])
+    func insertions_schema_recordIsLast(list: String, expected: String) throws {
+        let head = "enum Schema {\n    static let version = 1\n\n    static let records: [any Record.Type] = "
+        #expect(try wired(FeatureSkeleton.schema, into: head + list + "\n}\n") == head + expected + "\n}\n")
+    }
+
+    @Test func insertions_appCommand_commandIsInTheTable() throws {
+        let source = """
+            @MainActor public enum AppCommand {
+                public static let command = Command("luca", subcommands: features)
+
+                private static let features: [Command] = [
+                    TaskCommand.command,  // first of all
+                ]
+            }
+
+            """
+        #expect(
+            try wired(FeatureSkeleton.appCommand, into: source) == """
+                @MainActor public enum AppCommand {
+                    public static let command = Command("luca", subcommands: features)
+
+                    private static let features: [Command] = [
+                        TaskCommand.command,  // first of all
+                        NoteCommand.command,
+                    ]
+                }
+
+                """
+        )
+    }
+
+    @Test func insertions_route_kindIsAtTheTop() throws {
+        let source = """
+            public struct Route: Hashable {
+                public var kind: Kind
+
+                /// One for each screen.
+                public struct Kind: RawRepresentable, Hashable {
+                    public let rawValue: String
+                }
+            }
+
+            """
+        let once = try wired(FeatureSkeleton.route, into: source)
+        #expect(
+            try wired(FeatureSkeleton.route.replacing("notes", with: "tags"), into: once) == """
+                public struct Route: Hashable {
+                    public var kind: Kind
+
+                    /// One for each screen.
+                    public struct Kind: RawRepresentable, Hashable {
+                        public static let notes = Kind(rawValue: "notes")
+                        public static let tags = Kind(rawValue: "tags")
+
+                        public let rawValue: String
+                    }
+                }
+
+                """
+        )
+    }
+}
