@@ -14,7 +14,9 @@ extension Double: ArgumentValue {
     public static let expectation = "a number"
 
     public init?(word: String) {
-        guard let number = Double(word), number.isFinite else { return nil }
+        guard word.allSatisfy("0123456789.+-eE".contains), let number = Double(word), number.isFinite else {
+            return nil
+        }
         self = number
     }
 

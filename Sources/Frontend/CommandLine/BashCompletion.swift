@@ -37,7 +37,7 @@ struct BashCompletion {
                     if [[ $word == -- ]]; then
                         options=
                         [[ -n $words ]] || break
-                    elif [[ " $values " == *" $word "* ]]; then
+                    elif [[ -n $word && " $values " == *" $word "* ]]; then
                         ((index++))
                         # bash makes three words of --option=value
                         [[ ${COMP_WORDS[index]} == = ]] && ((index++))

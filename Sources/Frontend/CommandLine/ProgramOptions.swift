@@ -3,11 +3,7 @@ enum ProgramOptions {
     static var version: Flag { Flag("version", "Show the version.") }
     static var help: Flag { Flag("help", short: "h", "Show help.") }
     static var completions: Option<CompletionShell> {
-        Option(
-            "generate-completion-script",
-            "Write what completes this program's words in a shell.",
-            placeholder: "shell"
-        )
+        Option("generate-completion-script", "Write a script for the shell's Tab key.", placeholder: "shell")
     }
 
     static var all: [Parameter] { [completions.parameter, version.parameter, help.parameter] }

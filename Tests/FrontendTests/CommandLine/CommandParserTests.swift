@@ -1,3 +1,4 @@
+import Frontend
 import TestSupport
 import Testing
 
@@ -67,5 +68,20 @@ import Testing
     func parse_optionalAndRepeatedArguments_mayBeLeftOut(line: String, result: String) async {
         #expect(await program.run(line) == 0)
         #expect(program.output.written == result)
+    }
+
+    @Test(arguments: ["--sort title books", "books --sort title", "--sort name readers", "readers --sort name"])
+    func parse_optionOfTwoSubcommands_isThatOfTheOneChosen(line: String) async {
+        let program = TestProgram(
+            Command("shelf", "Keeps.", subcommands: [sorted("books", by: "title"), sorted("readers", by: "name")])
+        )
+        #expect(await program.run(line) == 0)
+        #expect(await program.run("readers --sort title") == 64)
+        #expect(program.output.said.hasPrefix("shelf: --sort takes name, not 'title'.\n"))
+    }
+
+    private func sorted(_ name: String, by field: String) -> Command {
+        Command(name, "Lists.", options: [Option<String>("sort", "By a field.", choices: [field]).parameter]) { _, _ in
+        }
     }
 }

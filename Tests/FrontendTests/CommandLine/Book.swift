@@ -1,0 +1,25 @@
+import DataSource
+
+/// An entity to test the kit with.
+struct Book: Codable, Identifiable {
+    var id: UUID
+    var lent: Bool
+    var title: String
+    var due: Date
+    var readerID: Int?
+
+    static let example = Book(
+        id: UUID(uuidString: "3F2A91C0-5B7E-4D1F-9A63-0C8E2B4D7F15") ?? .zero,
+        lent: true,
+        title: "Momo",
+        due: Date(timeIntervalSince1970: 1_798_070_400),
+        readerID: 7
+    )
+
+    enum Action {
+        case lentChanged(Bool)
+        case titleChanged(String)
+        case dueChanged(Date)
+        case readerIDChanged(Int?)
+    }
+}
