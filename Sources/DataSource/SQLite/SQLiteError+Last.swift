@@ -9,11 +9,19 @@ import Darwin
 #endif
 
 extension SQLiteError {
-    /// What SQLite says of its last call, and where a file could not be opened what the system said to SQLite.
+    /// What SQLite says of its last call, and where a file could not be opened, why.
     static func last(_ handle: OpaquePointer?, code: Int32, path: String) -> SQLiteError {
         let sentence = String(cString: sqlite3_errmsg(handle))
-        let reason = code == SQLITE_CANTOPEN ? sqlite3_system_errno(handle) : 0
+        let reason = code == SQLITE_CANTOPEN ? reason(handle, path) : 0
         let message = reason == 0 ? sentence : "\(sentence): \(String(cString: strerror(reason)))"
         return .failed(code: code, message: message, path: path)
+    }
+
+    /// As `errno` has it. Asked of the system first: SQLite's own is that of its last attempt, without the right to write.
+    private static func reason(_ handle: OpaquePointer?, _ path: String) -> Int32 {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        if access(folder, R_OK | W_OK | X_OK) != 0 { return errno }
+        if access(path, F_OK) == 0, access(path, R_OK) != 0 { return errno }
+        return sqlite3_system_errno(handle)
     }
 }

@@ -38,18 +38,6 @@ struct SQLiteDatabaseTests {
         #expect(throws: error) { try Table<Sample>.at(folder.path).records(.all) }
     }
 
-    @Test(.enabled(if: !Permissions.areIgnored)) func transaction_readOnlyFolder_throwsAndSaysWhy() throws {
-        try Permissions.set(0o500, of: folder.path)
-        defer { try? Permissions.set(0o700, of: folder.path) }
-        let path = folder.path("test.sqlite")
-        let error = SQLiteError.failed(
-            code: 14,
-            message: "unable to open database file: Permission denied",
-            path: path
-        )
-        #expect(throws: error) { try Table<Sample>.at(path).records(.all) }
-    }
-
     @Test func transaction_bodyThrows_nothingIsWritten() throws {
         let client = SQLiteClient(path: path, records: [Sample.self])
         let sut = Table<Sample>(client)
