@@ -1,7 +1,8 @@
 /// A string as a path of the file system.
 extension String {
     public func appending(path: String) -> String {
-        path.hasPrefix("/") ? path : hasSuffix("/") ? self + path : self + "/" + path
+        if path.isEmpty { return self }
+        return path.hasPrefix("/") ? path : hasSuffix("/") ? self + path : self + "/" + path
     }
 
     /// The folder it lies in; the root lies in itself.

@@ -57,10 +57,11 @@ public struct NamingService: Sendable {
         let isMade = Set(files.map(\.path))
         let isThere = try files.contains { try projectRepository.exists(project.root.appending(path: $0.path)) }
         let types = Set(files.flatMap { SwiftCode($0.contents.bytes).declaredTypes })
+        let names = types.map { Array($0.utf8) }
         for path in try projectRepository.swiftFiles(in: project) where !isMade.contains(path) {
             guard let contents = try projectRepository.contents(of: path, in: project) else { continue }
-            let code = SwiftCode(contents.bytes, about: types)
-            if let type = types.sorted().first(where: code.declaresType) {
+            let code = SwiftCode(contents.bytes, about: names)
+            if let type = code.declaredTypes.first(where: types.contains) {
                 throw NameError(type, .declared(path: path), suggestion: name.type + "Item")
             }
             if !isThere, code.uses(name.type) {

@@ -52,11 +52,12 @@ struct PlanBuilder {
         )
     }
 
+    /// The project's own folder is the empty path.
     private func missingFolders() throws -> [String] {
         let folders = changes.filter { $0.kind == .create }.flatMap { $0.path.parentPath.ancestorPaths.reversed() }
-        return try folders.reduce(into: [String]()) { missing, folder in
-            guard !folder.isEmpty, !missing.contains(folder) else { return }
-            if try !projectRepository.exists(project.root.appending(path: folder)) { missing.append(folder) }
+        return try ([""] + folders).reduce(into: [String]()) { missing, folder in
+            let isKnown = missing.contains(folder)
+            if try !isKnown && !projectRepository.exists(project.root.appending(path: folder)) { missing.append(folder) }
         }
     }
 }

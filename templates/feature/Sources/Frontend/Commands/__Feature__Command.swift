@@ -34,9 +34,9 @@ import Model
         options: fields.addOptions
     ) { arguments, context in
         let store = __Feature__EditorStore(context.appDependencies)
-        try await store.perform(fields.additions(arguments) + [.saveButtonTapped])
+        try await store.perform(fields.actions(arguments) + [.saveButtonTapped])
         try context.console.write("\(store.__feature__.id)\n")
-        context.console.tell("Added '\(fields.name(of: store.__feature__))'.")
+        context.console.tell("Added '\(fields.name(of: store.__feature__))'.\n")
     }
 
     private static let show = Command(
@@ -57,9 +57,10 @@ import Model
         options: fields.options
     ) { arguments, context in
         let store = __Feature__EditorStore(context.appDependencies, id: arguments[id])
-        let changes = try fields.changes(arguments)
+        let changes = fields.actions(arguments)
+        guard !changes.isEmpty else { throw UsageError.nothingToChange }
         try await store.perform([.task] + changes + [.saveButtonTapped])
-        context.console.tell("Changed '\(fields.name(of: store.__feature__))'.")
+        context.console.tell("Changed '\(fields.name(of: store.__feature__))'.\n")
     }
 
     private static let remove = Command(
@@ -71,8 +72,8 @@ import Model
         let store = __Feature__DetailStore(context.appDependencies, id: arguments[id])
         try await store.perform(.task)
         let name = fields.name(of: store.__feature__)
-        if arguments[CommonOptions.yes] != true { try context.console.confirm("Remove '\(name)'?") }
+        if !arguments[CommonOptions.yes] { try context.console.confirm("Remove '\(name)'?") }
         try await store.perform(.removeButtonTapped)
-        context.console.tell("Removed '\(name)'.")
+        context.console.tell("Removed '\(name)'.\n")
     }
 }

@@ -1,0 +1,1 @@
+../../../../../Tests/FrontendTests/Commands/AppErrorsTests.swift
