@@ -93,7 +93,10 @@ struct ArgumentValueTests {
         )
     }
 
-    @Test func expectation_ofChoices_namesThem() {
+    @Test func expectation_namesWhatIsUnderstood() {
+        #expect(ColorChoice?.expectation == "one of auto, always, never, or none")
+        #expect(Date?.expectation == Date.expectation + ", or none")
+        #expect(String?.expectation == "text")
         #expect(ColorChoice.expectation == "one of auto, always, never")
     }
 }

@@ -15,7 +15,7 @@ import Testing
         #expect(fields.addArguments.map(\.place) == ["<title>"])
         #expect(
             fields.addOptions.map(\.label) == [
-                "--lent/--no-lent", "--due <date>", "--reader-id <number>/--no-reader-id",
+                "--lent/--no-lent", "--due <date>", "--reader-id <number>, --no-reader-id",
             ]
         )
         #expect(fields.addOptions.map(\.isRequired) == [false, true, false])

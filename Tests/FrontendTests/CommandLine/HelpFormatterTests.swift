@@ -52,8 +52,8 @@ import Testing
                   -q, --quiet             Say less.
                   -p, --pages <number>    How many there are.
                   -l, --lent/--no-lent    Whether somebody has it.
-                  --due <date>/--no-due   When it comes back.
-                  --tag <text> .../--no-tag
+                  --due <date>, --no-due  When it comes back.
+                  --tag <text> ..., --no-tag
                                           What it is about.
                   -h, --help              Show help.
 
