@@ -1,7 +1,7 @@
 extension Optional: ArgumentValue where Wrapped: ArgumentValue {
     public static var placeholder: String? { Wrapped.placeholder }
-    public static var expectation: String { Wrapped.expectation + ", or none" }
-    public static var choices: [String] { Wrapped.choices.isEmpty ? [] : Wrapped.choices + ["none"] }
+    public static var expectation: String { Wrapped.expectation + (isNoneAValue ? "" : ", or none") }
+    public static var choices: [String] { Wrapped.choices + (Wrapped.choices.isEmpty || isNoneAValue ? [] : ["none"]) }
     public static var absent: Wrapped?? { .some(.none) }
     public static var negated: Wrapped?? { .some(Wrapped.negated) }
     public static var isRepeated: Bool { Wrapped.isRepeated }
@@ -20,4 +20,6 @@ extension Optional: ArgumentValue where Wrapped: ArgumentValue {
     }
 
     public var word: String { self?.word ?? "" }
+
+    private static var isNoneAValue: Bool { Wrapped(word: "none") != nil }
 }

@@ -5,10 +5,10 @@ extension Parameter {
         return isOptional ? "[\(word)]" : word
     }
 
-    /// As an option: `-C, --directory <folder>`.
+    /// As an option: `-C, --directory <folder>`, `--due <date>, --no-due` or `--lent/--no-lent`.
     var label: String {
         let value = placeholder.map { " <\($0)>" } ?? ""
-        let negation = negation.map { "/" + $0 } ?? ""
+        let negation = negation.map { (value.isEmpty ? "/" : ", ") + $0 } ?? ""
         return spellings.joined(separator: ", ") + value + (isRepeated ? " ..." : "") + negation
     }
 

@@ -1,4 +1,5 @@
 import DataSource
+@testable import Frontend
 
 /// An entity to test the kit with.
 struct Book: Codable, Identifiable {
@@ -15,6 +16,15 @@ struct Book: Codable, Identifiable {
         due: Date(timeIntervalSince1970: 1_798_070_400),
         readerID: 7
     )
+
+    static var fields: EntityFields<Book, Action> {
+        EntityFields(
+            EntityField("lent", \Book.lent, Book.Action.lentChanged),
+            EntityField("title", \Book.title, Book.Action.titleChanged),
+            EntityField("due", \Book.due, Book.Action.dueChanged),
+            EntityField("readerID", \Book.readerID, Book.Action.readerIDChanged)
+        )
+    }
 
     enum Action {
         case lentChanged(Bool)

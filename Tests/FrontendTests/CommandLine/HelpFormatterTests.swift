@@ -52,8 +52,8 @@ import Testing
                   -q, --quiet             Say less.
                   -p, --pages <number>    How many there are.
                   -l, --lent/--no-lent    Whether somebody has it.
-                  --due <date>/--no-due   When it comes back.
-                  --tag <text> .../--no-tag
+                  --due <date>, --no-due  When it comes back.
+                  --tag <text> ..., --no-tag
                                           What it is about.
                   -h, --help              Show help.
 
@@ -86,17 +86,8 @@ import Testing
 
     @Test func help_group_namesItsSubcommands() async {
         _ = await program.run("book")
-        #expect(
-            program.output.written.hasSuffix(
-                """
-                SUBCOMMANDS:
-                  add                     Add a book.
-                  list                    List the books.
-
-                  See 'shelf help book <subcommand>' for detailed help.
-
-                """
-            )
-        )
+        let title = "SUBCOMMANDS:\n  add                     Add a book.\n  list                    List the books.\n"
+        #expect(program.output.written.contains(title))
+        #expect(program.output.written.hasSuffix("\n\n  See 'shelf help book <subcommand>' for detailed help.\n"))
     }
 }
