@@ -19,7 +19,8 @@ extension SQLiteError: ReportableError {
         switch self {
         case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."
         case let .newer(version, path): "\(path.visible) is from a later version (\(version)). Update this program."
-        case let .wrongCell(table, column, path): "\(path.visible): \(table).\(column) cannot be read. Nothing was changed."
+        case let .wrongCell(table, column, path):
+            "\(path.visible): \(table).\(column) cannot be read. Nothing was changed."
         }
     }
 }

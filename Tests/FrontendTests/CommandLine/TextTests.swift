@@ -1,3 +1,4 @@
+import DataSource
 @testable import Frontend
 import Testing
 

@@ -12,6 +12,10 @@ struct AppErrorsTests {
             RecordError.ambiguous(kind: "book", id: "3"),
             "the id of more than one book begins with '3'. Type more of it.", .no
         ),
+        (
+            RecordError.blank(kind: "book", field: "title"),
+            "the title of a book cannot be blank.", .no
+        ),
         (SQLiteError.failed(code: 13, message: "full", path: "db"), "db: full. Nothing was changed.", .inputOutput),
         (
             SQLiteError.failed(code: 26, message: "no database", path: "db"), "db: no database. Nothing was changed.",
@@ -22,7 +26,8 @@ struct AppErrorsTests {
             .unreadable
         ),
         (
-            SQLiteError.wrongCell(column: "2", path: "db"), "db: column 2 cannot be read. Nothing was changed.",
+            SQLiteError.wrongCell(table: "book", column: "title", path: "db"),
+            "db: book.title cannot be read. Nothing was changed.",
             .unreadable
         ),
         (FileError(.exists, path: "a\u{1B}"), "a␛ exists already.", .conflict),
@@ -38,7 +43,8 @@ struct AppErrorsTests {
     }
 
     @Test func report_ofADataFolder_namesTheOption() throws {
-        let error = try #require(throws: DataFolderError.self) { _ = try DataFolder.open("/dev/null/x", app: "a") }
+        let client = SQLiteClient(SQLiteDatabase(path: "/dev/null/x/a.sqlite"))
+        let error = try #require(throws: DataFolderError.self) { try client.transaction(.read) { _ in } }
         #expect(error.text == "/dev/null/x cannot be made a folder. Name another one with --data-dir.")
         #expect(error.exitCode == .inputOutput)
     }

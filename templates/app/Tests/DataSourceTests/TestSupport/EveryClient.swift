@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/TestSupport/EveryClient.swift

@@ -1,0 +1,1 @@
+../../../../Tests/ModelTests/CounterStore.swift
