@@ -45,7 +45,7 @@ struct SQLiteDatabaseTests {
         #expect(throws: RecordError.self) {
             try client.transaction(.write) { connection in
                 try connection.run("DELETE FROM sample")
-                throw RecordError.blank(kind: "", field: "")
+                throw RecordError.blank(field: "")
             }
         }
         #expect(try sut.records(.all) == [.fixture])

@@ -15,7 +15,8 @@ struct __Feature__RepositoryTests {
 
     @Test func __features___matchOfAField_onlyMatchesAreRead() throws {
         let sut = __Feature__Repository(try .holding(.fixture, .empty))
-        let match = ListQuery.Match(field: "__first_name__", value: __Feature__.fixture.__first__.cell)
+        let value = __Feature__.fixture.__first__.cell
+        let match = ListQuery.Match(field: "__first_name__", value: value)
         #expect(try sut.__features__(ListQuery(matches: [match])) == [.fixture])
     }
     // luca:if optional
@@ -41,7 +42,9 @@ struct __Feature__RepositoryTests {
     @Test(arguments: ["", "%", "4"])
     func __feature___noSuchID_throws(id: String) throws {
         let sut = __Feature__Repository(try .holding(.fixture))
-        #expect(throws: RecordError.missing(kind: "__feature_table__", id: id)) { try sut.__feature__(id) }
+        #expect(throws: RecordError.missing(kind: "__feature_table__", id: id)) {
+            try sut.__feature__(id)
+        }
     }
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {

@@ -71,7 +71,8 @@ import Testing
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {
         let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture, .empty))
-        #expect(await run(["list", "__first_words__", "--json"], appDependencies) == 0)
+        let words = ["list", "--json", "__first_words__"]
+        #expect(await run(words, appDependencies) == 0)
         #expect(try output.decoded([__Feature__].self) == [.fixture])
     }
 

@@ -7,14 +7,14 @@ extension RenderContext {
         self.init(
             values: [
                 "__Feature__": .code(request.name.type),
-                "__feature__": .code(request.name.variable),
+                "__feature__": .name(request.name.variable, alone: request.name.property),
                 "__feature_name__": .text(request.name.text),
                 "__a_feature__": .text(request.name.text.withArticle),
                 "__A_feature__": .text(request.name.text.withArticle.capitalizedFirst),
                 "__feature_table__": .text(request.name.variable),
                 "__feature_command__": .text(request.name.command),
                 "__Features__": .code(request.plural.type),
-                "__features__": .code(request.plural.variable),
+                "__features__": .name(request.plural.variable, alone: request.plural.property),
                 "__features_name__": .text(request.plural.text),
             ],
             conditions: [
@@ -39,6 +39,13 @@ extension RenderContext {
     private mutating func add(_ field: FieldSpec?, as part: String) {
         let values = RenderContext(field ?? .placeholder).values
         self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
+    }
+}
+
+extension Identifier {
+    /// The variable, in a place where it must not be a keyword: the macros of Observation do not cope with backticks.
+    fileprivate var property: String {
+        SwiftKeyword.reserved.contains(variable) ? variable + "Item" : variable
     }
 }
 

@@ -25,7 +25,7 @@ struct __Feature__ServiceTests {
         let sut = __Feature__Service(.testDependencies())
         var new = __Feature__.fixture
         new.__text__ = __text__
-        #expect(throws: RecordError.blank(kind: "__feature_name__", field: "__text_name__")) { try sut.add(new) }
+        #expect(throws: RecordError.blank(field: "__text_name__")) { try sut.add(new) }
         #expect(try sut.__features__(.all) == [])
     }
     // luca:end

@@ -37,7 +37,12 @@ import Testing
     @Test func send_removeButtonTapped_parentIsTold() async throws {
         let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
         let sut = TestStore {
-            __Feature__DetailStore(appDependencies, id: UUID.fixture.uuidString, __feature__: .fixture, action: $0)
+            __Feature__DetailStore(
+                appDependencies,
+                id: "3f2a",
+                __feature__: .fixture,
+                action: $0
+            )
         }
         await sut.send(.removeButtonTapped)
         sut.receive { if case .removeResponse(.success) = $0 { true } else { false } }
