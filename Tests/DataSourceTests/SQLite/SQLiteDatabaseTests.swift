@@ -51,6 +51,17 @@ struct SQLiteDatabaseTests {
         #expect(try sut.records(.all) == [.fixture])
     }
 
+    @Test func transaction_noSpaceLeft_saysSoAndKeepsWhatWasThere() throws {
+        let client = SQLiteClient(path: path, records: [Sample.self])
+        let sut = Table<Sample>(client)
+        try sut.insert(.fixture)
+        try client.transaction(.read) { try $0.run("PRAGMA max_page_count = 1") }
+        #expect(throws: SQLiteError.failed(code: 13, message: "database or disk is full", path: path)) {
+            try sut.insert(Sample(image: Data(count: 100_000)))
+        }
+        #expect(try sut.records(.all) == [.fixture])
+    }
+
     @Test func transaction_fromManyConnections_nothingIsLost() async throws {
         try await withThrowingTaskGroup { group in
             for _ in 0..<50 {
