@@ -24,6 +24,13 @@ struct SQLiteDatabaseTests {
         #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
     }
 
+    @Test func transaction_folderIsThere_keepsItsPermissions() throws {
+        try Permissions.set(0o755, of: folder.path)
+        try Table<Sample>.at(folder.path("test.sqlite")).insert(.fixture)
+        let status = try FileManagerClient.liveValue.status(folder.path)
+        #expect(status == FileStatus(kind: .folder, permissions: 0o755))
+    }
+
     @Test func transaction_fileInTheFoldersPlace_throws() throws {
         try FileManagerClient.liveValue.createFile(folder.path("data"), Data(), 0o644)
         #expect(throws: DataFolderError(path: folder.path("data/of"))) { try Table<Sample>.at(path).records(.all) }
