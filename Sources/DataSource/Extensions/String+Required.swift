@@ -6,7 +6,7 @@ extension String {
         return String(self[first...last])
     }
 
-    /// The text, trimmed, of a field that must not be blank: `title = try title.required("title", of: "note")`.
+    /// The text, trimmed, of a field that must not be blank: `title = try title.required("title", of: "task")`.
     public func required(_ field: String, of kind: String) throws(RecordError) -> String {
         let text = trimmed
         guard !text.isEmpty else { throw .blank(kind: kind, field: field) }
