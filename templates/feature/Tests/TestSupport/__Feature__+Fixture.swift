@@ -12,7 +12,7 @@ extension __Feature__ {
 
 extension SQLiteClient {
     /// A database with these __features_name__ in it.
-    public static func holding(_ __features__: __Feature__...) throws -> SQLiteClient {
+    public static func holding(__features__: __Feature__...) throws -> SQLiteClient {
         let client = SQLiteClient.testValue
         let repository = __Feature__Repository(client)
         for __feature__ in __features__ { try repository.insert(__feature__) }

@@ -20,6 +20,7 @@ extension RenderContext {
             conditions: [
                 "naming": fields.naming != nil,
                 "optional": fields.optional != nil,
+                "search": fields.search != nil,
                 "text": fields.text != nil,
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],
@@ -31,6 +32,7 @@ extension RenderContext {
         )
         add(fields.naming ?? fields.first, as: "first")
         add(fields.last, as: "last")
+        add(fields.search, as: "search")
         add(fields.text, as: "text")
         add(fields.optional, as: "optional")
     }
@@ -55,6 +57,9 @@ extension [FieldSpec] {
 
     /// The text that must not be blank.
     fileprivate var text: FieldSpec? { first { $0.type == FieldType(.string) } }
+
+    /// The one that a search finds.
+    fileprivate var search: FieldSpec? { first { $0.type.kind == .string } }
 
     fileprivate var others: [FieldSpec] { filter { $0 != naming } }
 
