@@ -8,21 +8,23 @@ extension SkeletonMerge {
             !present.contains { $0.covers(line) }
         }
         guard let last = present.last else { return insertFirstImports(new) }
-        let isOrdered = target.isOrdered(present)
-        for line in isOrdered ? new.sorted(by: { $0.isOrdered(before: $1) }) : new {
-            let previous = isOrdered ? present.last { $0.isOrdered(before: line) } : last
-            if let previous {
-                insert(line, below: previous)
+        guard target.isOrdered(present) else {
+            for line in new { insert(line, below: last, edge: .none) }
+            return
+        }
+        for line in new.sorted(by: { $0.isOrdered(before: $1) }) {
+            if let previous = present.last(where: { $0.isOrdered(before: line) }) {
+                insert(line, below: previous, edge: previous.rank == line.rank ? .none : .blankLine)
             } else {
                 insert(line, above: present[0])
             }
         }
     }
 
-    private mutating func insert(_ line: ImportLine, below previous: ImportLine) {
+    private mutating func insert(_ line: ImportLine, below previous: ImportLine, edge: RowGap) {
         let end = previous.row.lastToken(viewMode: .sourceAccurate).flatMap(target.rowEnd) ?? previous.row.end
         let newline = target.newline(at: end)
-        draft.insert((previous.rank == line.rank ? "" : newline) + newline + text(of: line, newline), at: end)
+        draft.insert(edge.text(newline) + newline + text(of: line, newline), at: end)
     }
 
     private mutating func insert(_ line: ImportLine, above next: ImportLine) {

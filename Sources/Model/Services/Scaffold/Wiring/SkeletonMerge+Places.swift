@@ -35,7 +35,9 @@ extension SkeletonMerge {
     }
 
     private mutating func mergeElements(
-        _ array: ArrayExprSyntax, into old: ArrayExprSyntax, at place: String
+        _ array: ArrayExprSyntax,
+        into old: ArrayExprSyntax,
+        at place: String
     ) throws(WiringError) {
         var additions: [Addition] = []
         for element in CommaList(array).elements {
@@ -51,7 +53,9 @@ extension SkeletonMerge {
     }
 
     mutating func mergeArguments(
-        _ call: FunctionCallExprSyntax, into old: FunctionCallExprSyntax, at place: String
+        _ call: FunctionCallExprSyntax,
+        into old: FunctionCallExprSyntax,
+        at place: String
     ) throws(WiringError) {
         guard let new = CommaList(call) else { return }
         guard let list = CommaList(old) else { throw missing(place, Snippet(inside: ExprSyntax(call), of: skeleton)) }
@@ -74,7 +78,8 @@ extension SkeletonMerge {
 extension Syntax {
     /// What tells an element of a list from the others: all of it, or, as in a package's targets, its name.
     fileprivate var elementKey: String {
-        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first, first.label?.text == "name"
+        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+            first.label?.text == "name"
         else { return code }
         return call.calledExpression.code + first.expression.code
     }

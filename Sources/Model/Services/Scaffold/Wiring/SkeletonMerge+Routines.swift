@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension SkeletonMerge {
     mutating func merge(_ routine: Routine, in scope: TypeScope) throws(WiringError) {
-        let place = (routine.modifiers.isStatic ? "static func " : routine.name == "init" ? "" : "func ")
+        let place =
+            (routine.modifiers.isStatic ? "static func " : routine.name == "init" ? "" : "func ")
             + scope.qualified(routine.signature)
         let candidates = candidates(for: routine, in: scope)
         guard let found = candidates.first else { throw missing(place, snippet(row: routine.declaration)) }
@@ -27,7 +28,9 @@ extension SkeletonMerge {
     }
 
     private mutating func mergeParameters(
-        _ clause: FunctionParameterClauseSyntax, into target: FunctionParameterClauseSyntax, at place: String
+        _ clause: FunctionParameterClauseSyntax,
+        into target: FunctionParameterClauseSyntax,
+        at place: String
     ) throws(WiringError) {
         let names = clause.parameters.map(\.name)
         let order = NameOrder(names: target.parameters.map(\.name), habit: .alphabetical)

@@ -3,7 +3,10 @@ import SwiftSyntax
 
 extension SkeletonMerge {
     mutating func mergeStatements(
-        _ statements: CodeBlockItemListSyntax, into body: Braces, of scope: TypeScope, at place: String
+        _ statements: CodeBlockItemListSyntax,
+        into body: Braces,
+        of scope: TypeScope,
+        at place: String
     ) throws(WiringError) {
         var assignments: [Assignment] = []
         for statement in statements {
@@ -21,7 +24,10 @@ extension SkeletonMerge {
     }
 
     private mutating func merge(
-        _ call: FunctionCallExprSyntax, into body: Braces, of scope: TypeScope, at place: String
+        _ call: FunctionCallExprSyntax,
+        into body: Braces,
+        of scope: TypeScope,
+        at place: String
     ) throws(WiringError) {
         let callees = [call.calledExpression.code, "Self", ". init", "Self . init", scope.name + " . init"]
         let isOwn = call.calledExpression.code == scope.name

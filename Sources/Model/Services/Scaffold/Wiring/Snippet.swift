@@ -32,7 +32,8 @@ struct Snippet {
 
     /// What a list or the brackets of a call hold.
     init(inside value: ExprSyntax, of skeleton: SwiftSource) {
-        let list = value.as(ArrayExprSyntax.self).map(CommaList.init)
+        let list =
+            value.as(ArrayExprSyntax.self).map(CommaList.init)
             ?? value.as(FunctionCallExprSyntax.self).flatMap(CommaList.init)
         let start = list?.elements.first?.node.start ?? value.start
         self.init(start..<(list?.elements.last?.end ?? value.end), of: skeleton)

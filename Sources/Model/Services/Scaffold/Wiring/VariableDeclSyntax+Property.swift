@@ -7,7 +7,9 @@ extension VariableDeclSyntax {
 
     var isStored: Bool {
         bindings.allSatisfy { binding in
-            guard case let .accessors(accessors) = binding.accessorBlock?.accessors else { return binding.accessorBlock == nil }
+            guard case let .accessors(accessors) = binding.accessorBlock?.accessors else {
+                return binding.accessorBlock == nil
+            }
             return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         }
     }

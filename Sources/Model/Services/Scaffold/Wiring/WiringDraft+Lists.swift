@@ -39,7 +39,10 @@ extension WiringDraft {
     }
 
     private mutating func insert(
-        _ snippets: [Snippet], after element: CommaList.Element, isLast: Bool, _ list: CommaList
+        _ snippets: [Snippet],
+        after element: CommaList.Element,
+        isLast: Bool,
+        _ list: CommaList
     ) {
         let start = element.node.start
         let end = element.comma?.end ?? element.end

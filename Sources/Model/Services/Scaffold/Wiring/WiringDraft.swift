@@ -16,8 +16,9 @@ struct WiringDraft {
     /// In the order of the file, one for each place.
     var insertions: [Insertion] {
         var result: [Insertion] = []
-        let all = texts + opened.map { closing($0) }
-        for (_, next) in all.enumerated().sorted(by: { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }) {
+        let all = texts + opened.flatMap { opening($0) + closing($0) }
+        for (_, next) in all.enumerated().sorted(by: { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+        ) {
             if let last = result.last, last.offset == next.offset {
                 result[result.count - 1].text += next.text
             } else if !next.text.isEmpty {
@@ -44,17 +45,29 @@ struct WiringDraft {
         guard source.isOneLine(braces), !isOpened(braces) else { return }
         if let outer = Braces(around: braces.owner) { open(outer) }
         opened.append(OpenedBraces(braces: braces))
-        lineBreak(indentation(inside: braces), at: braces.left.end)
+        if source.isEmpty(braces) { breakLine(indentation(inside: braces), at: braces.left.end) }
+    }
+
+    /// Puts `text`, which is one or more rows, first between braces that stand on one line.
+    mutating func prepend(_ text: String, in braces: Braces, edge: RowGap) {
+        open(braces)
+        let newline = source.newline(at: braces.left.end)
+        insert(newline + indentation(inside: braces) + text + edge.text(newline), at: braces.left.end)
+    }
+
+    /// Whether the blanks before the closing brace can become its indentation.
+    func canClose(_ braces: Braces) -> Bool {
+        indentation(of: braces).hasSuffix(source.blanks(before: braces.right.start))
     }
 
     /// Puts `text`, which is one or more rows, last between braces that stand on one line.
-    mutating func append(_ text: String, in braces: Braces, withBlankLine: Bool) {
+    mutating func append(_ text: String, in braces: Braces, edge: RowGap) {
         open(braces)
         guard let index = opened.firstIndex(where: { $0.braces.left.id == braces.left.id }) else { return }
         let blanks = opened[index].isFilled ? "" : source.blanks(before: braces.right.start)
         let newline = source.newline(at: braces.left.end)
         let isFirst = source.isEmpty(braces) && !opened[index].isFilled
-        let lineBreak = (withBlankLine ? newline : "") + newline + indentation(inside: braces)
+        let lineBreak = edge.text(newline) + newline + indentation(inside: braces)
         if isFirst {
             insert(text, at: braces.right.start)
         } else {
@@ -63,25 +76,31 @@ struct WiringDraft {
         opened[index].isFilled = true
     }
 
-    /// Breaks the line, with the blanks that stand there as a part of the indentation.
-    mutating func lineBreak(_ indentation: String, at offset: Int) {
-        let blanks = source.blanks(after: offset)
-        let newline = source.newline(at: offset)
-        guard indentation.hasSuffix(blanks) else { return insert(newline + indentation, at: offset + blanks.utf8.count) }
-        insert(newline + indentation.dropLast(blanks.count), at: offset)
+    mutating func breakLine(_ indentation: String, at offset: Int) {
+        texts.append(lineBreak(indentation, over: source.blanks(after: offset), at: offset))
+    }
+
+    /// A line break, with the blanks that stand there as a part of the indentation if they can be.
+    private func lineBreak(_ indentation: String, over blanks: String, at offset: Int) -> Insertion {
+        let text = source.newline(at: offset) + indentation
+        guard indentation.hasSuffix(blanks) else { return Insertion(offset: offset + blanks.utf8.count, text: text) }
+        return Insertion(offset: offset, text: String(text.dropLast(blanks.count)))
     }
 
     private func isOpened(_ braces: Braces) -> Bool {
         opened.contains { $0.braces.left.id == braces.left.id }
     }
 
-    private func closing(_ opened: OpenedBraces) -> Insertion {
-        let offset = opened.braces.right.start
-        let indentation = indentation(of: opened.braces)
-        let newline = source.newline(at: offset)
-        let blanks = opened.isFilled ? "" : source.blanks(before: offset)
-        guard indentation.hasSuffix(blanks) else { return Insertion(offset: offset, text: newline + indentation) }
-        return Insertion(offset: offset - blanks.utf8.count, text: newline + indentation.dropLast(blanks.count))
+    private func opening(_ opened: OpenedBraces) -> [Insertion] {
+        let offset = opened.braces.left.end
+        guard !source.isEmpty(opened.braces) else { return [] }
+        return [lineBreak(indentation(inside: opened.braces), over: source.blanks(after: offset), at: offset)]
+    }
+
+    private func closing(_ opened: OpenedBraces) -> [Insertion] {
+        let blanks = opened.isFilled ? "" : source.blanks(before: opened.braces.right.start)
+        let offset = opened.braces.right.start - blanks.utf8.count
+        return [lineBreak(indentation(of: opened.braces), over: blanks, at: offset)]
     }
 }
 

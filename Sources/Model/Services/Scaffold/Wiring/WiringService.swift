@@ -9,7 +9,9 @@ public struct WiringService: Sendable {
 
     /// What has to be inserted so that `source` has all that `skeleton` declares; empty when it has it already.
     public func insertions(
-        wiring skeleton: String, into source: String, at path: String
+        wiring skeleton: String,
+        into source: String,
+        at path: String
     ) throws(WiringError) -> [Insertion] {
         let skeleton = try SwiftSource(skeleton, at: path)
         let target = try SwiftSource(source, at: path)
