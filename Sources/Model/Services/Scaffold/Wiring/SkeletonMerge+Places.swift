@@ -14,7 +14,7 @@ extension SkeletonMerge {
         guard found.count <= 1 else { throw ambiguous(place, text) }
         guard let found = found.first else { throw missing(place, text) }
         if let value = variable.value {
-            guard let old = found.value else { throw missing(place, text) }
+            guard let old = found.value ?? found.accessorBlock?.expression else { throw missing(place, text) }
             try merge(value, into: old, at: place)
         } else if let block = variable.accessorBlock, case let .getter(statements) = block.accessors {
             guard let old = found.accessorBlock else { throw missing(place, text) }

@@ -62,13 +62,6 @@ extension SkeletonMerge {
     }
 }
 
-/// A property that the file lacks, with the names that follow it in the skeleton.
-struct NewProperty {
-    let variable: VariableDeclSyntax
-    let row: Snippet
-    let followers: [String]
-}
-
 extension VariableDeclSyntax {
     fileprivate func isPeer(of other: VariableDeclSyntax) -> Bool {
         isStored == other.isStored && modifiers.isStatic == other.modifiers.isStatic

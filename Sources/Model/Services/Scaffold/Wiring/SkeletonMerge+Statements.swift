@@ -56,31 +56,3 @@ extension SkeletonMerge {
         draft.insert(additions.map(\.snippet), at: .top, in: body, gap: .none, edge: .none)
     }
 }
-
-/// `self.name = value`
-struct Assignment {
-    let row: Syntax
-    let name: String
-
-    init?(_ row: Syntax) {
-        guard let parts = row.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements.map(\.self),
-            parts.count > 1, parts[1].is(AssignmentExprSyntax.self)
-        else { return nil }
-        let member = parts[0].as(MemberAccessExprSyntax.self)?.declName ?? parts[0].as(DeclReferenceExprSyntax.self)
-        guard let member else { return nil }
-        name = member.baseName.name
-        self.row = row
-    }
-}
-
-extension CodeBlockItemSyntax {
-    /// Its expression, also behind `return`.
-    var expression: ExprSyntax? {
-        switch item {
-        case let .expr(expression): expression
-        case let .stmt(statement):
-            statement.as(ExpressionStmtSyntax.self)?.expression ?? statement.as(ReturnStmtSyntax.self)?.expression
-        default: nil
-        }
-    }
-}

@@ -31,6 +31,14 @@ extension VariableDeclSyntax {
     }
 }
 
+extension AccessorBlockSyntax {
+    /// The value of a getter that does nothing else.
+    var expression: ExprSyntax? {
+        guard case let .getter(statements) = accessors, statements.count == 1 else { return nil }
+        return statements.first?.expression
+    }
+}
+
 extension ExprSyntax {
     /// Whether it is a list with elements, or a call that is given one.
     var holdsList: Bool {

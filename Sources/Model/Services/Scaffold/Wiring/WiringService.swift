@@ -13,13 +13,12 @@ public struct WiringService: Sendable {
         into source: String,
         at path: String
     ) throws(WiringError) -> [Insertion] {
-        let skeleton = try SwiftSource(skeleton, at: path)
         let target = try SwiftSource(source, at: path)
+        guard let skeleton = try? SwiftSource(skeleton, at: path) else { throw .fault(path: path) }
         let insertions = try merged(skeleton, into: target)
         guard !insertions.isEmpty else { return [] }
-        guard let result = target.applying(insertions), try merged(skeleton, into: result).isEmpty else {
-            throw .fault(path: path)
-        }
+        guard let result = target.applying(insertions), let rest = try? merged(skeleton, into: result), rest.isEmpty
+        else { throw .fault(path: path) }
         return insertions
     }
 

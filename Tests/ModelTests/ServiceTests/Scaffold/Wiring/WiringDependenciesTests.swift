@@ -4,23 +4,7 @@ import Testing
 
 /// A client goes into the class of dependencies at all of its places, in their order.
 struct WiringDependenciesTests {
-    private static let mailClient = skeleton("mailClient", "MailClient")
-
-    private static func skeleton(_ name: String, _ type: String) -> String {
-        """
-        final class AppDependencies {
-            public let \(name): \(type)
-
-            public init(\(name): \(type) = .liveValue) {
-                self.\(name) = \(name)
-            }
-
-            static func testDependencies(\(name): \(type) = .testValue) -> AppDependencies {
-                AppDependencies(\(name): \(name))
-            }
-        }
-        """
-    }
+    private static let mailClient = DependenciesSkeleton.text("mailClient", "MailClient")
 
     private static func tall(_ names: [(String, String)], comma: String = "") -> String {
         func lines(_ indentation: String, _ separator: String, _ line: ((String, String)) -> String) -> String {
@@ -62,7 +46,7 @@ struct WiringDependenciesTests {
             (Self.zip, [Self.app, Self.uuid, Self.zip]),
             (Self.able, [Self.able, Self.app, Self.uuid]),
         ] {
-            #expect(try wired(Self.skeleton(new.0, new.1), into: source) == Self.tall(all, comma: comma))
+            #expect(try wired(DependenciesSkeleton.text(new.0, new.1), into: source) == Self.tall(all, comma: comma))
         }
     }
 
@@ -135,7 +119,9 @@ struct WiringDependenciesTests {
                         self.mailClient = mailClient
                     }
 
-                    public static func testDependencies(mailClient: MailClient = .testValue) -> AppDependencies { AppDependencies(mailClient: mailClient) }
+                    public static func testDependencies(mailClient: MailClient = .testValue) -> AppDependencies {
+                        AppDependencies(mailClient: mailClient)
+                    }
                 }
 
                 """
@@ -160,7 +146,7 @@ struct WiringDependenciesTests {
             }
             """
         #expect(
-            try wired(Self.skeleton("zipClient", "ZipClient"), into: source) == """
+            try wired(DependenciesSkeleton.text("zipClient", "ZipClient"), into: source) == """
                 final class AppDependencies {
                     let appStateClient: AppStateClient
                     public let zipClient: ZipClient

@@ -98,7 +98,7 @@ struct WiringErrorTests {
             "func reduce(_ action: Action) {\n#if DEBUG\nswitch action {}\n#endif\n}"
         ),
         ("func", "func RootStore.reduce(_:)", "_ action: Action", "func reduce(_ event: Action) { switch event {} }"),
-        ("list", "static let RootStore.all", "Note.self", "static var all: [Any] { [] }"),
+        ("list", "static let RootStore.all", "Note.self", "static var all: [Any] { make() }"),
         ("list", "static let RootStore.all", "Note.self", "static let all = makeAll()"),
         ("list", "static let RootStore.all", "Note.self", "static let others = []"),
         ("call", "static let RootStore.command", "NoteCommand.command", "static let command = Command(subcommands: t)"),

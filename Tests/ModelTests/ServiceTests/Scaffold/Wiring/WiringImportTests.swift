@@ -14,8 +14,14 @@ struct WiringImportTests {
         ("@_exported public import M\n", "@_exported public import M\n"),
         ("import A  // a\n", "import A  // a\nimport M\n"),
         ("import struct M.S\n", "import M\n\nimport struct M.S\n"),
-        ("import A\n\nimport struct B.S\n\n@testable import C\n", "import A\nimport M\n\nimport struct B.S\n\n@testable import C\n"),
-        ("import A\nimport struct B.S\n@testable import C\n", "import A\nimport struct B.S\n@testable import C\nimport M\n"),
+        (
+            "import A\n\nimport struct B.S\n\n@testable import C\n",
+            "import A\nimport M\n\nimport struct B.S\n\n@testable import C\n"
+        ),
+        (
+            "import A\nimport struct B.S\n@testable import C\n",
+            "import A\nimport struct B.S\n@testable import C\nimport M\n"
+        ),
         ("@testable import C\n", "import M\n\n@testable import C\n"),
         ("import A\n#if canImport(M)\nimport M\n#endif\n", "import A\nimport M\n#if canImport(M)\nimport M\n#endif\n"),
         ("#if canImport(B)\nimport B\n#endif\nimport A\n", "#if canImport(B)\nimport B\n#endif\nimport A\nimport M\n"),
@@ -37,8 +43,8 @@ struct WiringImportTests {
 
     @Test func insertions_severalImports_eachIsInOrder() throws {
         #expect(
-            try wired("import Z\nimport B\n\n@testable import M", into: "import A\nimport Q\n")
-                == "import A\nimport B\nimport Q\nimport Z\n\n@testable import M\n"
+            try wired("import Z\nimport B\n@testable import M\n@testable import L", into: "import A\nimport Q\n")
+                == "import A\nimport B\nimport Q\nimport Z\n\n@testable import L\n@testable import M\n"
         )
     }
 }

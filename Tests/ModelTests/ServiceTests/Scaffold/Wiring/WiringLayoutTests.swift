@@ -4,15 +4,60 @@ import Testing
 
 /// Whatever the file looks like, the result looks the same way.
 struct WiringLayoutTests {
+    private static let field = "public var notesChanged = AsyncStreamBundle<Void>()"
+
     @Test(arguments: [
-        "public struct AppState { public init() {} }\n",
-        "public struct AppState {public init() {}}\n",
-        "public struct AppState {\n    public init() {} }\n",
-        "public struct AppState { public init() {}\n}\n",
+        ("{public init() {}}", "{\n    \(field)\n\n    public init() {}\n}"),
+        ("{\n    public init() {} }", "{\n    \(field)\n\n    public init() {} }"),
+        ("{ public init() {}\n}", "{\n    \(field)\n\n    public init() {}\n}"),
+        // The blank before the last brace has no other place than in the new line.
+        ("{ public init() {} }", "{\n    public init() {}\n\n    \(field)\n}"),
+        ("{ public init() {} /* a */ }", "{\n    public init() {} /* a */\n\n    \(field)\n}"),
     ])
-    func insertions_oneLineBody_isOpened(source: String) throws {
-        let result = try wired(FeatureSkeleton.appState, into: source)
-        print(result)
+    func insertions_oneLineBody_isOpened(body: String, expected: String) throws {
+        let head = "public struct AppState: Sendable "
+        #expect(try wired(FeatureSkeleton.appState, into: head + body) == head + expected)
+        #expect(try wired(FeatureSkeleton.appState, into: head + body + "\n") == head + expected + "\n")
+    }
+
+    @Test func insertions_oneLineBodyOfNestedType_isOpenedInOrder() throws {
+        #expect(
+            try wired(FeatureSkeleton.route, into: "struct Route {\n    struct Kind { let rawValue: String }\n}\n")
+                == """
+                struct Route {
+                    struct Kind {
+                        public static let notes = Kind(rawValue: "notes")
+
+                        let rawValue: String
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test func insertions_plainField_initialiserIsOpenedWithTheType() throws {
+        let skeleton = """
+            struct AppState {
+                public var count: Int
+
+                public init(count: Int = 0) {
+                    self.count = count
+                }
+            }
+            """
+        #expect(
+            try wired(skeleton, into: "public struct AppState { public init() {} }\n") == """
+                public struct AppState {
+                    public init(count: Int = 0) {
+                        self.count = count
+                    }
+
+                    public var count: Int
+                }
+
+                """
+        )
     }
 
     @Test(arguments: [
@@ -47,19 +92,55 @@ struct WiringLayoutTests {
                 }
             }
             """
-        let source = """
-            final class RootStore {
-                enum Path: Destination { var store: AnyObject { switch self {} } }
-            }
-
-            """
-        print(try wired(skeleton, into: source))
-        print(
+        #expect(
             try wired(
                 skeleton,
-                into:
-                    "final class RootStore {\n    enum Path { case a(A); case b(B)\n        var store: AnyObject {\n            return switch self { case .a(let a): a; case .b(let b): b }\n        }\n    }\n}\n"
-            )
+                into: """
+                    final class RootStore {
+                        enum Path: Destination { var store: AnyObject { switch self {} } }
+                    }
+
+                    """
+            ) == """
+                final class RootStore {
+                    enum Path: Destination {
+                        case notes(NoteListStore)
+
+                        var store: AnyObject {
+                            switch self {
+                            case let .notes(store): store
+                            }
+                        }
+                    }
+                }
+
+                """
+        )
+        #expect(
+            try wired(
+                skeleton,
+                into: """
+                    final class RootStore {
+                        enum Path { case a(A); case b(B)
+                            var store: AnyObject {
+                                return switch self { case .a(let a): a; case .b(let b): b }
+                            }
+                        }
+                    }
+                    """
+            ) == """
+                final class RootStore {
+                    enum Path { case a(A); case b(B)
+                        case notes(NoteListStore)
+                        var store: AnyObject {
+                            return switch self {
+                            case .a(let a): a; case .b(let b): b
+                            case let .notes(store): store
+                            }
+                        }
+                    }
+                }
+                """
         )
     }
 
@@ -68,6 +149,14 @@ struct WiringLayoutTests {
         let expected =
             "import A\n\nstruct AppState {\n    public var notesChanged = AsyncStreamBundle<Void>()\n\n    init() {}\n}\n"
         #expect(try wired(FeatureSkeleton.appState, into: source) == expected.replacing("\n", with: newline))
+    }
+
+    @Test func insertions_mixedNewlines_theLineBeforeDecides() throws {
+        let source = "enum A {\r\n    case a\r\n}\n\nenum B {\n    case a\n}\r\n"
+        #expect(
+            try wired("enum A { case b }\nenum B { case b }", into: source)
+                == "enum A {\r\n    case a\r\n    case b\r\n}\n\nenum B {\n    case a\n    case b\n}\r\n"
+        )
     }
 
     @Test func insertions_byteOrderMark_staysFirst() throws {

@@ -25,7 +25,10 @@ struct WiringListTests {
         ("[\n    ]", "[\n        Note.self\n    ]"),
         ("[\n        // None yet.\n    ]", "[\n        // None yet.\n        Note.self\n    ]"),
         ("[make(\"],\", [1, 2]), /* ] */ A.self]", "[make(\"],\", [1, 2]), /* ] */ A.self, Note.self]"),
-        ("[\n        make(\n            1\n        )\n    ]", "[\n        make(\n            1\n        ),\n        Note.self,\n    ]"),
+        (
+            "[\n        make(\n            1\n        )\n    ]",
+            "[\n        make(\n            1\n        ),\n        Note.self,\n    ]"
+        ),
         ("[make(\n        1\n    )]", "[make(\n        1\n    ), Note.self]"),
     ])
     func insertions_list_keepsItsShape(list: String, expected: String) throws {
