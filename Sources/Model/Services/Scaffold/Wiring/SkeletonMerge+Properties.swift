@@ -6,13 +6,12 @@ extension SkeletonMerge {
     mutating func mergeProperties(_ variables: [VariableDeclSyntax], into scope: TypeScope) throws(WiringError) {
         var new: [NewProperty] = []
         for (index, variable) in variables.enumerated() where try isNew(variable, in: scope) {
-            let followers = variables[(index + 1)...].map(\.name)
-            new.append(NewProperty(variable: variable, row: snippet(row: variable), followers: followers))
+            new.append(NewProperty(variable: variable, row: snippet(row: variable), index: index))
         }
         while let first = new.first {
             let isInstance = first.variable.isStored && !first.variable.modifiers.isStatic
             let home = try home(of: first.row, isStored: isInstance, in: scope)
-            insert(new.filter { $0.variable.isPeer(of: first.variable) }, like: first.variable, into: home)
+            insert(new.filter { $0.variable.isPeer(of: first.variable) }, of: variables, into: home)
             new.removeAll { $0.variable.isPeer(of: first.variable) }
         }
     }
@@ -33,7 +32,8 @@ extension SkeletonMerge {
         return false
     }
 
-    private mutating func insert(_ new: [NewProperty], like variable: VariableDeclSyntax, into home: Braces) {
+    private mutating func insert(_ new: [NewProperty], of variables: [VariableDeclSyntax], into home: Braces) {
+        guard let variable = new.first?.variable else { return }
         let rows = new.map(\.row)
         let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
         guard variable.isStored else {
@@ -47,7 +47,7 @@ extension SkeletonMerge {
             habit: variable.isSorted(among: peers.count) ? .alphabetical : .chronological
         )
         let additions = new.map { new in
-            Addition(index: order.index(of: new.variable.name, before: new.followers), snippet: new.row)
+            Addition(index: order.index(of: new.index, in: variables.map(\.name)), snippet: new.row)
         }
         draft.insert(additions, among: peers, in: home, gap: target.gap(between: peers))
     }

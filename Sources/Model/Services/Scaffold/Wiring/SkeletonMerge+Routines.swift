@@ -13,6 +13,25 @@ extension SkeletonMerge {
         try mergeStatements(routine.body.statements, into: Braces(found.body), of: scope, at: place)
     }
 
+    /// Functions that are new as a whole: what stands in them is no place that could be found.
+    mutating func mergeNewRoutines(_ routines: [Routine], into scope: TypeScope) throws(WiringError) {
+        var new: [Snippet] = []
+        for routine in routines {
+            let row = snippet(row: routine.declaration)
+            let found = scope.members.compactMap(Routine.init).first { $0.isRedeclared(by: routine) }
+            guard let found else {
+                new.append(row)
+                continue
+            }
+            let isSame = found.clause.code == routine.clause.code
+            if !isSame { throw taken(routine.signature, in: scope.place, row) }
+        }
+        guard let first = new.first else { return }
+        let home = try home(of: first, isStored: false, in: scope)
+        let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
+        draft.insert(new, at: home.rows.last.map { .below($0) } ?? .top, in: home, gap: .blankLine, edge: edge)
+    }
+
     /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds.
     private func candidates(for routine: Routine, in scope: TypeScope) -> [Routine] {
         let all = scope.members.compactMap(Routine.init).filter {
@@ -42,7 +61,7 @@ extension SkeletonMerge {
             } else if parameter.firstName.tokenKind == .wildcard {
                 throw missing(place, snippet)
             } else {
-                let next = order.index(of: parameter.name, before: names[(index + 1)...])
+                let next = order.index(of: index, in: names)
                 additions.append(Addition(index: next, snippet: snippet))
             }
         }

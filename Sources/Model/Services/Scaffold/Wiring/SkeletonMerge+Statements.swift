@@ -17,6 +17,7 @@ extension SkeletonMerge {
             switch statement.expression?.as(ExprSyntaxEnum.self) {
             case let .switchExpr(block): try merge(block, into: body, at: place)
             case let .functionCallExpr(call): try merge(call, into: body, of: scope, at: place)
+            case let .arrayExpr(array): try merge(array, into: body, at: place)
             default: throw missing(place, snippet(row: statement))
             }
         }
@@ -40,19 +41,17 @@ extension SkeletonMerge {
         try mergeArguments(call, into: old, at: place)
     }
 
-    private mutating func merge(_ assignments: [Assignment], into body: Braces) {
-        let present = body.rows.compactMap(Assignment.init)
-        let order = NameOrder(names: present.map(\.name), habit: .alphabetical)
-        let names = assignments.map(\.name)
-        let additions = assignments.enumerated().compactMap { index, assignment -> Addition? in
-            guard !order.names.contains(assignment.name) else { return nil }
-            let next = order.index(of: assignment.name, before: names[(index + 1)...])
-            return Addition(index: next, snippet: snippet(row: assignment.row))
+    private mutating func merge(
+        _ array: ArrayExprSyntax,
+        into body: Braces,
+        at place: String
+    ) throws(WiringError) {
+        let text = Snippet(inside: ExprSyntax(array), of: skeleton)
+        let found = body.rows.compactMap { row in
+            row.as(CodeBlockItemSyntax.self)?.expression?.as(ArrayExprSyntax.self)
         }
-        guard present.isEmpty else {
-            let rows = present.map(\.row)
-            return draft.insert(additions, among: rows, in: body, gap: target.gap(between: rows))
-        }
-        draft.insert(additions.map(\.snippet), at: .top, in: body, gap: .none, edge: .none)
+        guard found.count <= 1 else { throw ambiguous(place, text) }
+        guard let old = found.first else { throw missing(place, text) }
+        try mergeElements(array, into: old, at: place)
     }
 }

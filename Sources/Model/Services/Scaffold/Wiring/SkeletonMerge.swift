@@ -24,11 +24,12 @@ struct SkeletonMerge {
     mutating func merge(_ members: [DeclSyntax], into scope: TypeScope) throws(WiringError) {
         var cases: [EnumCaseDeclSyntax] = []
         var properties: [VariableDeclSyntax] = []
+        var routines: [Routine] = []
         for member in members {
             if let type = member.asProtocol((any DeclGroupSyntax).self) {
                 try merge(type, in: scope)
             } else if let routine = Routine(member) {
-                try merge(routine, in: scope)
+                if routine.isPlace { try merge(routine, in: scope) } else { routines.append(routine) }
             } else if let variable = member.as(VariableDeclSyntax.self), variable.names.count == 1 {
                 if variable.isPlace { try merge(variable, in: scope) } else { properties.append(variable) }
             } else if let declaration = member.as(EnumCaseDeclSyntax.self) {
@@ -39,6 +40,7 @@ struct SkeletonMerge {
         }
         try mergeCases(cases, into: scope)
         try mergeProperties(properties, into: scope)
+        try mergeNewRoutines(routines, into: scope)
     }
 
     func snippet(row node: some SyntaxProtocol) -> Snippet { Snippet(row: node, of: skeleton) }

@@ -50,6 +50,7 @@ struct WiringListTests {
                 targets: [
                     .target(name: "Kit", dependencies: ["DataSource"]),
                     .target(name: "Model", dependencies: ["Kit"]),
+                    .testTarget(name: "ModelTests", dependencies: ["Kit"]),
                 ]
             )
             """
@@ -67,6 +68,7 @@ struct WiringListTests {
                             "DataSource",  // ]
                         ]
                     ),
+                    .testTarget(name: "ModelTests"),
                 ],
                 swiftLanguageModes: [.v6]
             )
@@ -89,6 +91,7 @@ struct WiringListTests {
                                 "Kit",
                             ]
                         ),
+                        .testTarget(name: "ModelTests", dependencies: ["Kit"]),
                         .target(name: "Kit", dependencies: ["DataSource"]),
                     ],
                     swiftLanguageModes: [.v6]

@@ -18,6 +18,7 @@ struct WiringRandomLayoutTests {
                 continue
             }
             let expected = try wired(skeleton, into: source)
+            #expect(!Parser.parse(source: result).hasError)
             #expect(Self.tokens(result) == Self.tokens(expected), "\(layout)\n--->\n\(result)")
         }
     }

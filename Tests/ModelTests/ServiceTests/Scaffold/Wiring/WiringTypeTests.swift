@@ -74,10 +74,39 @@ struct WiringTypeTests {
         )
     }
 
-    @Test func insertions_listInGetter_isFound() throws {
+    @Test(arguments: ["static let b: [C] = [d]", "static var b: [C] { [d] }", "static func b() -> [C] { [d] }"])
+    func insertions_list_isFoundInGetterAndFunction(member: String) throws {
+        let source =
+            member.contains("func") ? "static func b() -> [C] {\n        [c]\n    }" : "static var b: [C] { [c] }"
         #expect(
-            try wired("enum A { static let b: [C] = [d] }", into: "enum A {\n    static var b: [C] { [c] }\n}\n")
-                == "enum A {\n    static var b: [C] { [c, d] }\n}\n"
+            try wired("enum A { \(member) }", into: "enum A {\n    \(source)\n}\n")
+                == "enum A {\n    \(source.replacing("[c]", with: "[c, d]"))\n}\n"
+        )
+    }
+
+    @Test func insertions_newFunction_isLast() throws {
+        let skeleton = """
+            struct ParentTests {
+                @Test func send_childClosed_pathIsEmpty() async {
+                    let sut = Parent()
+                    #expect(sut.path.isEmpty)
+                }
+            }
+            """
+        let source = "struct ParentTests {\n    @Test func send_a() {\n    }\n}\n"
+        #expect(
+            try wired(skeleton, into: source) == """
+                struct ParentTests {
+                    @Test func send_a() {
+                    }
+
+                    @Test func send_childClosed_pathIsEmpty() async {
+                        let sut = Parent()
+                        #expect(sut.path.isEmpty)
+                    }
+                }
+
+                """
         )
     }
 
