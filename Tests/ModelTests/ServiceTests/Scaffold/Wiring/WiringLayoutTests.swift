@@ -151,6 +151,15 @@ struct WiringLayoutTests {
         #expect(try wired(FeatureSkeleton.appState, into: source) == expected.replacing("\n", with: newline))
     }
 
+    @Test func insertions_skeletonWithOtherNewlines_fileKeepsItsOwn() throws {
+        let skeleton = "enum A {\n    static var b: Int {\n        c\n    }\n}\n"
+        for newline in ["\n", "\r\n"] {
+            #expect(
+                try wired(skeleton.replacing("\n", with: newline), into: "enum A {\n}\n") == skeleton
+            )
+        }
+    }
+
     @Test func insertions_mixedNewlines_theLineBeforeDecides() throws {
         let source = "enum A {\r\n    case a\r\n}\n\nenum B {\n    case a\n}\r\n"
         #expect(
