@@ -24,6 +24,7 @@ struct ChangeSetText {
         let line = "  " + change.kind.rawValue.padded(to: 11) + change.path
         guard change.kind == .edit else { return line + "\n" }
         return switch detail {
+        case .paths where change.insertions.isEmpty: line + "\n"
         case .paths: line.padded(to: 64) + change.summary + "\n"
         case .differences: line + "\n" + UnifiedDiff(change).text
         }

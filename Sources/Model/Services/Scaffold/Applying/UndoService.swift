@@ -32,6 +32,7 @@ public struct UndoService: Sendable {
             }
         }
         guard edited.isEmpty else { throw ChangeRecordError.edited(name: record.name, paths: edited) }
+        plan.changes.sort { $0.path < $1.path }
         let contents = try projectRepository.contents(of: path, in: project)
         plan.changes.append(FileChange(path: path, before: contents, after: nil))
         return plan
