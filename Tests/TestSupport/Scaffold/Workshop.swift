@@ -50,12 +50,12 @@ public struct Workshop: Sendable {
 
     /// The same files on the disk.
     public func write() throws {
-        let client = FileManagerClient.liveValue
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            for folder in (root + path).parentPath.ancestorPaths.reversed() where try client.status(folder) == nil {
-                try client.createDirectory(folder)
-            }
-            try client.createFile(root + path, Data(text.utf8), permissions[path] ?? 0o644)
+        let fileManager = FileManager.default
+        for (path, text) in files {
+            let folder = (root + path).parentPath
+            try fileManager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(filePath: root + path))
+            try Permissions.set(permissions[path] ?? 0o644, of: root + path)
         }
     }
 }

@@ -24,7 +24,7 @@ struct ChangeSetText {
         let line = "  " + change.kind.rawValue.padded(to: 11) + change.path
         guard change.kind == .edit else { return line + "\n" }
         return switch detail {
-        case .paths: line.padded(to: 64) + change.summary + "\n"
+        case .paths: (change.summary.isEmpty ? line : line.padded(to: 64) + change.summary) + "\n"
         case .differences: line + "\n" + UnifiedDiff(change).text
         }
     }
@@ -34,7 +34,7 @@ extension FileChange {
     /// What an edit puts into a file, in a few words.
     fileprivate var summary: String {
         guard let first = insertions.first else { return "" }
-        let line = first.text.split(separator: "\n").map { $0.trimmingSpaces }.first { !$0.isEmpty } ?? ""
+        let line = first.text.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces }.first { !$0.isEmpty } ?? ""
         return insertions.count == 1 ? "  + " + line : "  in \(insertions.count) places"
     }
 }

@@ -106,7 +106,8 @@ extension ProjectError: ReportableError {
         case let .notFound(folder):
             "no project with the layers DataSource and Model in \(folder.visible) or above it. "
                 + "Make one with 'luca new app', or name its folder with -C."
-        case let .leadsOut(path): "nothing written. \(path.visible) is a link; what it leads to is not touched."
+        case let .leadsOut(path):
+            "nothing written. \(path.visible) leads elsewhere, by a link or by '..'; what lies there is not touched."
         case let .notText(path): "nothing written. \(path.visible) is not a text in UTF-8."
         }
     }

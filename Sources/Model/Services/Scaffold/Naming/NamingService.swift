@@ -44,8 +44,7 @@ public struct NamingService: Sendable {
 
     private func checkLetterCase(of files: [Template], _ name: Identifier, in project: Project) throws {
         for file in files {
-            let folder = project.root.appending(path: file.path.parentPath)
-            let path = try projectRepository.names(in: folder).first {
+            let path = try projectRepository.names(in: file.path.parentPath, of: project).first {
                 $0 != file.path.lastPathComponent && $0.lowercased() == file.path.lastPathComponent.lowercased()
             }
             if let path { throw NameError(name.type, .sameLetters(path: file.path.parentPath.appending(path: path))) }

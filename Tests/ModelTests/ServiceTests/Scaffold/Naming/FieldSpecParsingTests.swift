@@ -45,7 +45,7 @@ struct FieldSpecParsingTests {
     }
 
     @Test(arguments: [
-        "id", "ID", "columns", "table", "empty", "fixture", "row", "self", "Self", "init", "help", "version", "json",
+        "id", "ID", "columns", "table", "empty", "fixture", "cells", "self", "Self", "init", "help", "version", "json",
         "search", "sort", "reverse", "yes", "dataDir", "data-dir",
     ])
     func init_nameThatCodeUses_isReserved(name: String) {

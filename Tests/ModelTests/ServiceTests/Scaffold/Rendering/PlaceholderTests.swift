@@ -44,11 +44,11 @@ struct PlaceholderTests {
     }
 
     @Test(arguments: ["In", "Default", "Class", "Protocol", "Operator"])
-    func rendered_featureNamedByAKeyword_isQuotedAsAVariableAlone(name: String) throws {
+    func rendered_featureNamedByAKeyword_isAnotherWordWhereItStandsAlone(name: String) throws {
         let text = "__Feature__ __feature__ __feature__Service .__feature__List \"__feature_table__\""
         let file = try Rendered.template(Data(text.utf8), path: "__feature__.swift", .feature(name, "a:Int"))
         let variable = name.lowercased()
-        let expected = "\(name) `\(variable)` \(variable)Service .\(variable)List \"\(variable)\""
+        let expected = "\(name) \(variable)Item \(variable)Service .\(variable)List \"\(variable)\""
         #expect(file.contents == FileContents(expected))
         #expect(file.path == variable + ".swift")
     }
