@@ -6,7 +6,8 @@ struct FileChangeTests {
 
     @Test(arguments: [
         (FileChange(path: "a", before: nil, after: new), FileChange.Kind.create),
-        (FileChange(path: "a", before: old, after: new), .edit), (FileChange(path: "a", before: old, after: nil), .remove),
+        (FileChange(path: "a", before: old, after: new), .edit),
+        (FileChange(path: "a", before: old, after: nil), .remove),
         (FileChange(path: "a", before: old, after: old), .unchanged),
         (FileChange(path: "a", before: old, after: FileContents("old", permissions: 0o755)), .edit),
         (FileChange(path: "a", before: old, after: new, isSkipped: true), .skip),

@@ -28,7 +28,7 @@ struct Bench {
         workshop.permissions["/work/Notes/Sources/Frontend/Commands/AppCommand.swift"] = 0o755
         if work == .overwrite { workshop["Sources/DataSource/Entities/Note.swift"] = "struct Note { let mine = 1 }\n" }
         if disk == .real { try workshop.write() }
-        client = disk == .real ? .liveValue : workshop.inMemory
+        client = disk == .real ? .unhurried : workshop.inMemory
         if work == .undo { try workshop.run(workshop.feature(), client) }
         let request = work == .undo ? .undo(name: nil) : try workshop.feature()
         plan = try workshop.plan(request, client) { $0.conflicts = .overwrite }

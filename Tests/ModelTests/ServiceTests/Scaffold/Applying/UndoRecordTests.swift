@@ -63,7 +63,8 @@ struct UndoRecordTests {
         #expect(try client.contentsOfDirectory(workshop.project(".luca")) == ["0002-feature-Tag.json"])
     }
 
-    @Test(arguments: ["{", "", "[]", "{\"kind\": \"feature\"}"]) func plan_recordUnreadable_isNamed(text: String) throws {
+    @Test(arguments: ["{", "", "[]", "{\"kind\": \"feature\"}"]) func plan_recordUnreadable_isNamed(text: String) throws
+    {
         var workshop = workshop
         workshop[".luca/0001-feature-Note.json"] = text
         let client = workshop.inMemory

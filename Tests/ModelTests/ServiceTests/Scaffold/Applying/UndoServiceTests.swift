@@ -29,7 +29,8 @@ struct UndoServiceTests {
 
     /// Each edit is made after the feature came, and once more where it never came.
     @Test(arguments: [
-        ("/// What lives", "/// Mine.\n/// What lives"), ("public init() {}", "public init() {}\n\n    public var mine = 1"),
+        ("/// What lives", "/// Mine.\n/// What lives"),
+        ("public init() {}", "public init() {}\n\n    public var mine = 1"),
         ("public struct AppState {", "public struct AppState {\n    public var mine = 1\n"),
         ("public struct AppState {", "public struct AppState: Sendable {"),
         ("public init() {}\n}\n", "public init() {}\n}\n\nstruct Mine {}\n"), ("public init() {}", ""),
@@ -66,7 +67,8 @@ struct UndoServiceTests {
         let mine = wired.replacing("    enum Path {", with: "    let mine = 1\n\n    enum Path {")
         try client.put(mine + "// mine\n", at: workshop.project(root))
         try workshop.run(.undo(name: nil), client)
-        let expected = "final class RootStore {\n    enum Action {\n    }\n\n    let mine = 1\n\n    enum Path {\n    }\n}\n// mine\n"
+        let expected =
+            "final class RootStore {\n    enum Action {\n    }\n\n    let mine = 1\n\n    enum Path {\n    }\n}\n// mine\n"
         #expect(String(decoding: try client.contents(workshop.project(root)), as: UTF8.self) == expected)
     }
 

@@ -18,12 +18,14 @@ struct IdentifierParsingTests {
         ("reading_list", "ReadingList", "readingList", "reading-list", "reading list"),
         ("ReadingList", "ReadingList", "readingList", "reading-list", "reading list"),
         ("Item404", "Item404", "item404", "item404", "item404"), ("note", "Note", "note", "note", "note"),
-        ("_note_", "Note", "note", "note", "note"), ("größeÄndern", "GrößeÄndern", "größeÄndern", "größe-ändern", "größe ändern"),
+        ("_note_", "Note", "note", "note", "note"),
+        ("größeÄndern", "GrößeÄndern", "größeÄndern", "größe-ändern", "größe ändern"),
         ("Default", "Default", "default", "default", "default"), ("In", "In", "in", "in", "in"),
         ("Class", "Class", "class", "class", "class"), ("Protocol", "Protocol", "protocol", "protocol", "protocol"),
         ("Operator", "Operator", "operator", "operator", "operator"),
     ])
-    func init_name_hasEverySpelling(name: String, type: String, variable: String, command: String, text: String) throws {
+    func init_name_hasEverySpelling(name: String, type: String, variable: String, command: String, text: String) throws
+    {
         let sut = try Identifier(parsing: name)
         #expect([sut.type, sut.variable, sut.command, sut.text] == [type, variable, command, text])
     }

@@ -71,16 +71,22 @@ struct DirectiveTests {
         #expect(try Rendered.text(text) == "- done\n- in\n- due\n")
     }
 
-    @Test(arguments: ["let x = 1 // luca:end", "\"// luca:for field\"", "// see luca: the tool", "luca:end", "//luca:end"])
+    @Test(arguments: [
+        "let x = 1 // luca:end", "\"// luca:for field\"", "// see luca: the tool", "luca:end", "//luca:end",
+    ])
     func rendered_commentThatDoesNotFillItsLine_isText(text: String) throws {
         #expect(try Rendered.text(text) == text)
     }
 
     @Test(arguments: [
-        ("// luca:raw\n__Feature__ // luca:x\n// luca:for field\n// luca:nonsense\n// luca:end\n__Feature__",
-         "__Feature__ // luca:x\n// luca:for field\n// luca:nonsense\nReadingList"),
-        ("// luca:if text\n// luca:raw\n// luca:for x\n__Featur__\n// luca:end\n// luca:end\ny",
-         "// luca:for x\n__Featur__\ny"),
+        (
+            "// luca:raw\n__Feature__ // luca:x\n// luca:for field\n// luca:nonsense\n// luca:end\n__Feature__",
+            "__Feature__ // luca:x\n// luca:for field\n// luca:nonsense\nReadingList"
+        ),
+        (
+            "// luca:if text\n// luca:raw\n// luca:for x\n__Featur__\n// luca:end\n// luca:end\ny",
+            "// luca:for x\n__Featur__\ny"
+        ),
         ("// luca:if text\na\n// luca:else\n// luca:raw\n// luca:nonsense\n// luca:end\n// luca:end\ny", "a\ny"),
     ])
     func rendered_raw_isTakenToTheLetter(text: String, expected: String) throws {
@@ -90,8 +96,10 @@ struct DirectiveTests {
     @Test(arguments: [
         ("x\n  // luca:forfield\n", "forfield", 2, 3), ("// luca:for fields\nx\n// luca:end", "for fields", 1, 1),
         ("// luca:if texts\nx\n// luca:end", "if texts", 1, 1), ("// luca:for\n", "for", 1, 1),
-        ("// luca:for a field\n// luca:end", "for a field", 1, 1), ("// luca:", "", 1, 1), ("x\n// luca:end", "end", 2, 1),
-        ("x\n\n    // luca:else\ny\n// luca:end", "else", 3, 5), ("// luca:if text\n// luca:fi\n// luca:end", "fi", 2, 1),
+        ("// luca:for a field\n// luca:end", "for a field", 1, 1), ("// luca:", "", 1, 1),
+        ("x\n// luca:end", "end", 2, 1),
+        ("x\n\n    // luca:else\ny\n// luca:end", "else", 3, 5),
+        ("// luca:if text\n// luca:fi\n// luca:end", "fi", 2, 1),
         ("// luca:for field\n// luca:end\n// luca:end", "end", 3, 1), ("# luca:End", "End", 1, 1),
     ])
     func rendered_unknownDirective_throwsItsPlace(text: String, words: String, line: Int, column: Int) {

@@ -9,7 +9,8 @@ struct PlaceholderTests {
         ("__a_feature__. __A_feature__.", "a reading list. A reading list."),
         ("\"__feature_table__\" \"__feature_command__\"", "\"readingList\" \"reading-list\""),
         ("__Feature__DetailStore", "ReadingListDetailStore"), ("case .__feature__List:", "case .readingListList:"),
-        ("all__Features__Of__Feature__", "allReadingListsOfReadingList"), ("\\.__features__Changed", "\\.readingListsChanged"),
+        ("all__Features__Of__Feature__", "allReadingListsOfReadingList"),
+        ("\\.__features__Changed", "\\.readingListsChanged"),
         ("__features___twoInserted_areRead", "readingLists_twoInserted_areRead"),
         ("__Feature____Feature__", "ReadingListReadingList"), ("___Feature__", "_ReadingList"),
     ])
@@ -79,7 +80,12 @@ struct PlaceholderTests {
 
     @Test func rendered_misspeltPath_throws() {
         let error = TemplateError.misspelt(
-            "__Featur__", nearest: "__Feature__", path: Rendered.source, line: 1, column: 8)
+            "__Featur__",
+            nearest: "__Feature__",
+            path: Rendered.source,
+            line: 1,
+            column: 8
+        )
         #expect(throws: error) { try Rendered.template(Data(), path: "Stores/__Featur__Store.swift") }
     }
 

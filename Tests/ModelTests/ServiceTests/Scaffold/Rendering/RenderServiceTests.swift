@@ -11,7 +11,12 @@ struct RenderServiceTests {
 
     @Test func rendered_misspeltWithLineEndsOfWindows_throwsItsLine() {
         let error = TemplateError.misspelt(
-            "__Featur__", nearest: "__Feature__", path: Rendered.source, line: 3, column: 2)
+            "__Featur__",
+            nearest: "__Feature__",
+            path: Rendered.source,
+            line: 3,
+            column: 2
+        )
         #expect(throws: error) { try Rendered.text("a\r\nb\r\n __Featur__\r\n") }
     }
 
