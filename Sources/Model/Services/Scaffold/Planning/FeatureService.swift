@@ -50,7 +50,7 @@ public struct FeatureService: Sendable {
     private func wire(_ skeleton: Template, into builder: inout PlanBuilder, _ wiring: PlanOptions.Wiring) throws {
         do {
             try builder.wire(skeleton, wiringService)
-        } catch let error as WiringError where wiring == .asFarAsPossible {
+        } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
             builder.leave(error)
         }
     }
