@@ -6,7 +6,7 @@ extension FileManagerClient {
         var client = FileManagerClient.liveValue
         client.createFile = { path, contents, permissions in
             try contents.write(to: URL(filePath: path), options: .withoutOverwriting)
-            try Permissions.set(permissions, of: path)
+            try FilePermissions.set(permissions, of: path)
         }
         return client
     }()

@@ -55,7 +55,7 @@ public struct Workshop: Sendable {
             let folder = (root + path).parentPath
             try fileManager.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: URL(filePath: root + path))
-            try Permissions.set(permissions[path] ?? 0o644, of: root + path)
+            try FilePermissions.set(permissions[path] ?? 0o644, of: root + path)
         }
     }
 }

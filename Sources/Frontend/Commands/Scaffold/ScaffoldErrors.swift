@@ -15,7 +15,7 @@ extension NameError: ReportableError {
             "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
         case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
         case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"
-        case let .used(path): "'\(name)' cannot be a feature: the code in \(path) uses that name.\(hint)"
+        case let .used(path): "'\(name)' cannot be a name here: the code in \(path) uses it.\(hint)"
         case let .declared(path): "'\(name)' exists already, in \(path). Pick another name."
         case let .sameLetters(path):
             "'\(name)' differs from \(path) in the case of its letters only. Pick another name."
@@ -121,6 +121,7 @@ extension AppFolderError: ReportableError {
     public var text: String {
         switch self {
         case let .notEmpty(folder): "\(folder.visible) is not empty. Pick another name, or pass --force."
+        case let .notAFolder(path): "\(path.visible) is in the way and no folder. Pick another name."
         case let .insidePackage(folder, package):
             "\(folder.visible) would lie in the package in \(package.visible). Go elsewhere, or pass --force."
         }

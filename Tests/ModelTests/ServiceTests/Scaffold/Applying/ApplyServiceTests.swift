@@ -123,11 +123,11 @@ struct ApplyServiceTests {
         #expect((cause as? FileError)?.reason == .full)
     }
 
-    @Test(.enabled(if: !Permissions.areIgnored)) func apply_folderReadOnly_treeIsAsBefore() throws {
+    @Test(.enabled(if: !FilePermissions.areIgnored)) func apply_folderReadOnly_treeIsAsBefore() throws {
         let bench = try Bench(.real, .new)
         let folder = bench.workshop.project("Sources/Frontend/Commands")
-        try Permissions.set(0o555, of: folder)
-        defer { try? Permissions.set(0o755, of: folder) }
+        try FilePermissions.set(0o555, of: folder)
+        defer { try? FilePermissions.set(0o755, of: folder) }
         let before = try bench.snapshot()
         #expect(throws: FileError.self) { try bench.apply() }
         #expect(try bench.snapshot() == before)
