@@ -1,4 +1,9 @@
 extension Console {
+    /// Whether a stream gets colours: `choice` is what `--color` says.
+    func hasColors(_ choice: ColorChoice?, on stream: Stream) -> Bool {
+        (choice ?? .auto).isOn(environment: environment, isTerminal: isTerminal(stream))
+    }
+
     /// Says what only a person who watches wants to know.
     func tell(_ text: String) {
         if isTerminal(.error) { say(text) }

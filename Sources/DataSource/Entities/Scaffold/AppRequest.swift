@@ -1,7 +1,7 @@
 /// The application that a person asks for.
 public struct AppRequest: Equatable, Sendable {
     public var name: Identifier
-    /// The absolute path of the folder that it is made in.
+    /// The folder that it is made in; as a person types it.
     public var folder: String
 
     public init(name: Identifier, folder: String) {

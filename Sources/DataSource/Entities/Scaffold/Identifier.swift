@@ -23,10 +23,13 @@ public struct Identifier: Hashable, Sendable {
 
     /// `reading list`, `user ID`.
     public var text: String {
-        words.map { $0.isAcronym ? $0 : $0.lowercased() }.joined(separator: " ")
+        words.map { $0.isAcronym || $0.isAcronymInPlural ? $0 : $0.lowercased() }.joined(separator: " ")
     }
 }
 
 extension String {
     var isAcronym: Bool { count > 1 && !contains { $0.isLowercase } }
+
+    /// `SKUs`
+    fileprivate var isAcronymInPlural: Bool { hasSuffix("s") && String(dropLast()).isAcronym }
 }

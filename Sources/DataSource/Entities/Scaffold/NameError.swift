@@ -20,7 +20,10 @@ public struct NameError: Error, Equatable {
         case suffix(String)
         case command
         case module
-        /// The code that is to be made, or that is there, names this itself.
+        /// A field stands where the name should.
+        case field
+        /// The code that is to be made uses this name itself.
+        case generated
         case used(path: String)
         case declared(path: String)
         /// Differs from a file that is there in the case of its letters only.

@@ -1,8 +1,8 @@
 /// How a plan is made.
 public struct PlanOptions: Equatable, Sendable {
-    /// Where the project is looked for, from here upwards; an absolute path.
+    /// Where the project is looked for, from here upwards; as a person types it.
     public var directory: String
-    /// A folder of templates to look in first; an absolute path.
+    /// A folder of templates to look in first; as a person types it.
     public var templates: String?
     public var conflicts: Conflicts
     public var wiring: Wiring
@@ -10,7 +10,7 @@ public struct PlanOptions: Equatable, Sendable {
     public var isForced: Bool
 
     public init(
-        directory: String,
+        directory: String = "",
         templates: String? = nil,
         conflicts: Conflicts = .stop,
         wiring: Wiring = .complete,

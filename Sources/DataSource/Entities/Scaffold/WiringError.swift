@@ -9,4 +9,12 @@ public enum WiringError: Error, Equatable, Sendable {
     case taken(path: String, place: String, name: String, text: String)
     /// The wiring itself would break the file: a mistake in luca or in a template.
     case fault(path: String)
+
+    /// Whether a person can make the edit instead.
+    public var canBeLeft: Bool {
+        switch self {
+        case .missing, .ambiguous, .taken: true
+        case .unreadable, .fault: false
+        }
+    }
 }

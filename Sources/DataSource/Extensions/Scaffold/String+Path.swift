@@ -1,7 +1,7 @@
 /// A string as a path of the file system.
 extension String {
     public func appending(path: String) -> String {
-        if path.isEmpty { return self }
+        if path.isEmpty || isEmpty { return isEmpty ? path : self }
         return path.hasPrefix("/") ? path : hasSuffix("/") ? self + path : self + "/" + path
     }
 

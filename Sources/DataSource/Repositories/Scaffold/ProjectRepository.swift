@@ -34,17 +34,28 @@ public struct ProjectRepository: Sendable {
         try isFolder(folder) ? fileManagerClient.contentsOfDirectory(folder) : []
     }
 
+    /// The names in a folder of the project.
+    public func names(in folder: String, of project: Project) throws -> [String] {
+        try checkStaysInside(folder, of: project)
+        return try names(in: project.root.appending(path: folder))
+    }
+
     /// Nil where there is no such file.
     public func contents(of path: String, in project: Project) throws -> FileContents? {
+        try checkStaysInside(path, of: project)
+        let source = project.root.appending(path: path)
+        guard let status = try fileManagerClient.status(source) else { return nil }
+        return FileContents(try fileManagerClient.contents(source), permissions: status.permissions)
+    }
+
+    /// - Throws: `ProjectError.leadsOut`, also where a link leads to a place inside.
+    public func checkStaysInside(_ path: String, of project: Project) throws {
+        let isBelow = !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
+        guard isBelow, path.normalizedPath == path else { throw ProjectError.leadsOut(path: path) }
         for part in path.ancestorPaths.reversed() {
-            let status = try fileManagerClient.status(project.root.appending(path: part))
-            guard let status else { return nil }
+            guard let status = try fileManagerClient.status(project.root.appending(path: part)) else { return }
             guard status.kind != .link else { throw ProjectError.leadsOut(path: part) }
-            guard part == path else { continue }
-            let bytes = try fileManagerClient.contents(project.root.appending(path: path))
-            return FileContents(bytes, permissions: status.permissions)
         }
-        return nil
     }
 
     public func text(of path: String, in project: Project) throws -> String? {
@@ -63,7 +74,8 @@ public struct ProjectRepository: Sendable {
     /// The name of the program: the one target that is no layer.
     public func program(of project: Project) throws -> String {
         let layers = ["CSQLite", "DataSource", "Model", "Frontend", "UserInterface"]
-        return try names(in: project.root.appending(path: "Sources")).first { !layers.contains($0) } ?? ""
+        let names = try names(in: project.root.appending(path: "Sources"))
+        return names.first { !layers.contains($0) && !$0.hasPrefix(".") } ?? ""
     }
 
     private func swiftFiles(below folder: String, in project: Project) throws -> [String] {

@@ -13,6 +13,7 @@ public struct TemplateRepository: Sendable {
     public func templates(_ kind: String, overrides: [String] = []) throws -> [Template] {
         let folders = overrides + [try ownFolder()]
         let templates = try folders.reduce(into: [String: Template]()) { templates, folder in
+            try checkHasNoLink(folder.appending(path: kind), below: folder)
             let found = try files(below: folder.appending(path: kind), path: "", in: folder)
             templates.merge(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -54,7 +55,15 @@ public struct TemplateRepository: Sendable {
         guard target.isInside(path: templates.parentPath), let status = try fileManagerClient.status(target),
             status.kind == .file
         else { throw TemplateError.leadsOut(path: source) }
+        try checkHasNoLink(target, below: templates.parentPath)
         return try template(target, path: path, status, isLink: true)
+    }
+
+    private func checkHasNoLink(_ path: String, below folder: String) throws {
+        for part in path.ancestorPaths where part != folder && part.isInside(path: folder) {
+            guard try fileManagerClient.status(part)?.kind == .link else { continue }
+            throw TemplateError.leadsOut(path: part)
+        }
     }
 
     private func template(_ source: String, path: String, _ status: FileStatus, isLink: Bool) throws -> Template {

@@ -18,7 +18,8 @@ import Model
             try console.write(try JSONText(ChangeSetDocument(changeSet, isApplied: store.isApplied)).text)
         } else if !arguments[ScaffoldOptions.quiet] {
             let detail: ChangeSetText.Detail = arguments[ScaffoldOptions.dryRun] ? .differences : .paths
-            try console.write(ChangeSetText(changeSet, detail).text)
+            let hasColors = console.hasColors(arguments[CommonOptions.color], on: .output)
+            try console.write(ChangeSetText(changeSet, detail, hasColors: hasColors).text)
         }
         for error in changeSet.leftToDo { console.say("luca: left to do. \(error.text)\n") }
     }

@@ -10,24 +10,53 @@ struct ChangeSetText {
         case differences
     }
 
-    init(_ changeSet: ChangeSet, _ detail: Detail) {
+    init(_ changeSet: ChangeSet, _ detail: Detail, hasColors: Bool = false) {
         let sections = Layer.allCases.map { layer -> String in
             let changes = changeSet.changes.filter { layer.holds($0.path) }
             guard !changes.isEmpty else { return "" }
-            return layer.rawValue + "\n" + changes.map { Self.text($0, detail) }.joined()
+            return layer.rawValue + "\n" + changes.map { Self.text($0, detail, hasColors) }.joined()
         }
         let end = changeSet.isEmpty ? "Nothing to do." : changeSet.next
         text = sections.joined() + (end.isEmpty ? "" : "\n\(end)\n")
     }
 
-    private static func text(_ change: FileChange, _ detail: Detail) -> String {
-        let line = "  " + change.kind.rawValue.padded(to: 11) + change.path
-        guard change.kind == .edit else { return line + "\n" }
+    private static func text(_ change: FileChange, _ detail: Detail, _ hasColors: Bool) -> String {
+        let kind = "  " + change.kind.rawValue.padded(to: 11).styled(change.kind.style, if: hasColors)
+        guard change.kind == .edit else { return kind + change.path + "
+" }
         return switch detail {
-        case .paths where change.insertions.isEmpty: line + "\n"
-        case .paths: line.padded(to: 64) + change.summary + "\n"
-        case .differences: line + "\n" + UnifiedDiff(change).text
+        case .paths where change.summary.isEmpty: kind + change.path + "
+"
+        case .paths: kind + change.path.padded(to: 52) + change.summary + "
+"
+        case .differences: kind + change.path + "
+" + UnifiedDiff(change).text.diffStyled(if: hasColors)
         }
+    }
+}
+
+extension FileChange.Kind {
+    fileprivate var style: Style {
+        switch self {
+        case .create: .green
+        case .edit: .yellow
+        case .remove: .red
+        case .skip, .unchanged: .dim
+        }
+    }
+}
+
+extension String {
+    fileprivate func diffStyled(if isOn: Bool) -> String {
+        guard isOn else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            switch line.first {
+            case "+": String(line).styled(.green, if: true)
+            case "-": String(line).styled(.red, if: true)
+            case "@": String(line).styled(.cyan, if: true)
+            default: String(line)
+            }
+        }.joined(separator: "\n")
     }
 }
 
@@ -35,7 +64,7 @@ extension FileChange {
     /// What an edit puts into a file, in a few words.
     fileprivate var summary: String {
         guard let first = insertions.first else { return "" }
-        let line = first.text.split(separator: "\n").map { $0.trimmingSpaces }.first { !$0.isEmpty } ?? ""
+        let line = first.text.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces }.first { !$0.isEmpty } ?? ""
         return insertions.count == 1 ? "  + " + line : "  in \(insertions.count) places"
     }
 }

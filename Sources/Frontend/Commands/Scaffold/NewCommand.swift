@@ -15,7 +15,7 @@ import Model
         arguments: [name.parameter],
         options: ScaffoldOptions.plan + ScaffoldOptions.create
     ) { arguments, context in
-        let options = ScaffoldOptions.planOptions(arguments, context.appDependencies)
+        let options = ScaffoldOptions.planOptions(arguments)
         let store = NewAppStore(name: arguments[name], options: options)
         let output = ChangeSetOutput(arguments, context)
         try await output.deciding(options) { options in
@@ -35,7 +35,7 @@ import Model
         options: [plural.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
             + [ScaffoldOptions.skipWiring.parameter]
     ) { arguments, context in
-        let options = ScaffoldOptions.planOptions(arguments, context.appDependencies)
+        let options = ScaffoldOptions.planOptions(arguments)
         let store = NewFeatureStore(
             name: arguments[name],
             plural: arguments[plural],

@@ -14,8 +14,10 @@ extension NameError: ReportableError {
         case let .suffix(suffix):
             "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
         case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
+        case .field: "the name comes before the fields: luca new feature Note \(name.visible)"
+        case .generated: "'\(name)' cannot be a feature: the generated code uses that name.\(hint)"
         case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"
-        case let .used(path): "'\(name)' cannot be a feature: the code in \(path) uses that name.\(hint)"
+        case let .used(path): "'\(name)' cannot be a name here: the code in \(path) uses it.\(hint)"
         case let .declared(path): "'\(name)' exists already, in \(path). Pick another name."
         case let .sameLetters(path):
             "'\(name)' differs from \(path) in the case of its letters only. Pick another name."
@@ -108,7 +110,8 @@ extension ProjectError: ReportableError {
         case let .notFound(folder):
             "no project with the layers DataSource and Model in \(folder.visible) or above it. "
                 + "Make one with 'luca new app', or name its folder with -C."
-        case let .leadsOut(path): "nothing written. \(path.visible) is a link; what it leads to is not touched."
+        case let .leadsOut(path):
+            "nothing written. \(path.visible) leads elsewhere, by a link or by '..'; what lies there is not touched."
         case let .notText(path): "nothing written. \(path.visible) is not a text in UTF-8."
         }
     }
@@ -120,6 +123,7 @@ extension AppFolderError: ReportableError {
     public var text: String {
         switch self {
         case let .notEmpty(folder): "\(folder.visible) is not empty. Pick another name, or pass --force."
+        case let .notAFolder(path): "\(path.visible) is in the way and no folder. Pick another name."
         case let .insidePackage(folder, package):
             "\(folder.visible) would lie in the package in \(package.visible). Go elsewhere, or pass --force."
         }

@@ -1,5 +1,4 @@
 import DataSource
-import Model
 
 /// The options that luca's own commands share.
 @MainActor enum ScaffoldOptions {
@@ -24,6 +23,7 @@ import Model
     /// Of every command that plans and applies.
     static let plan = [
         directory.parameter, dryRun.parameter, CommonOptions.json.parameter, quiet.parameter, force.parameter,
+        CommonOptions.color.parameter,
     ]
 
     /// Of those that make files.
@@ -31,12 +31,10 @@ import Model
         onConflict.parameter, templates.parameter, CommonOptions.yes.parameter, noInput.parameter,
     ]
 
-    static func planOptions(_ arguments: Arguments, _ appDependencies: AppDependencies) -> PlanOptions {
-        let current = ProjectRepository(appDependencies.fileManagerClient).currentDirectory
-        let directory = current.appending(path: arguments[directory] ?? "").normalizedPath
-        return PlanOptions(
-            directory: directory,
-            templates: arguments[templates].map { current.appending(path: $0).normalizedPath },
+    static func planOptions(_ arguments: Arguments) -> PlanOptions {
+        PlanOptions(
+            directory: arguments[directory] ?? "",
+            templates: arguments[templates],
             conflicts: (arguments[onConflict] ?? .stop).conflicts,
             wiring: arguments[skipWiring] ? .asFarAsPossible : .complete,
             isForced: arguments[force]

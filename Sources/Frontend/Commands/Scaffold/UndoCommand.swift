@@ -11,7 +11,7 @@ import Model
         arguments: [name.parameter],
         options: ScaffoldOptions.plan
     ) { arguments, context in
-        let options = ScaffoldOptions.planOptions(arguments, context.appDependencies)
+        let options = ScaffoldOptions.planOptions(arguments)
         let store = ChangeSetStore(context.appDependencies, request: .undo(name: arguments[name]), options: options)
         try await store.perform(.task)
         try await ChangeSetOutput(arguments, context).show(store)

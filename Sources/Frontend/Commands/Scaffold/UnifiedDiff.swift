@@ -15,6 +15,8 @@ struct UnifiedDiff {
         /// How many lines of either side stand before this one.
         let old: Int
         let new: Int
+
+        var end: String { line.unicodeScalars.last == "\n" ? "" : "\n\\ No newline at end of file\n" }
     }
 
     private static func edits(_ before: [Substring], _ after: [Substring]) -> [Edit] {
@@ -56,7 +58,7 @@ struct UnifiedDiff {
         let new = edits.filter { $0.sign != "-" }.count
         let first = edits[edits.startIndex]
         let head = "@@ -\(range(first.old, old)) +\(range(first.new, new)) @@\n"
-        return head + edits.map { "\($0.sign)\($0.line)\n" }.joined()
+        return head + edits.map { "\($0.sign)\($0.line)\($0.end)" }.joined()
     }
 
     /// Lines count from 1; a side without lines names the one before.
@@ -74,9 +76,12 @@ extension CollectionDifference.Change {
 }
 
 extension FileContents {
+    /// With their ends. Those of Windows are one character, but two scalars.
     fileprivate var lines: [Substring] {
         let text = String(decoding: bytes, as: UTF8.self)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.last == "" ? lines.dropLast() : lines
+        let scalars = text.unicodeScalars
+        let starts = scalars.indices.filter { scalars[$0] == "\n" }.map { scalars.index(after: $0) }
+        let bounds = [text.startIndex] + starts + [text.endIndex]
+        return zip(bounds, bounds.dropFirst()).map { text[$0..<$1] }.filter { !$0.isEmpty }
     }
 }

@@ -22,14 +22,14 @@ public struct ApplyService: Sendable {
         do {
             for step in plan.steps {
                 guard signalClient.received() == nil else { throw ApplyError.interrupted }
+                try carryOut(step, of: plan)
                 done.append(step)
-                try carryOut(step)
             }
         } catch {
             try takeBack(done, because: error)
             throw error
         }
-        for step in done { try? forget(step) }
+        for step in done.reversed() { try? forget(step) }
     }
 
     /// Each file must still be what the plan saw.
@@ -42,7 +42,8 @@ public struct ApplyService: Sendable {
         }
     }
 
-    private func carryOut(_ step: Step) throws {
+    /// A step that fails has done nothing.
+    private func carryOut(_ step: Step, of plan: ChangeSet) throws {
         switch step {
         case let .makeFolder(path):
             try fileManagerClient.createDirectory(path)
@@ -62,12 +63,17 @@ public struct ApplyService: Sendable {
             try fileManagerClient.rename(path, path.kept)
 
         case let .removeFolder(path):
-            guard try projectRepository.isFolder(path), try projectRepository.names(in: path).isEmpty else { return }
-            try fileManagerClient.removeDirectory(path)
+            guard try holdsOnlyWhatGoes(path, in: plan) else { return }
+            try fileManagerClient.rename(path, path.kept)
         }
     }
 
-    /// The last step may have been carried out in part, or not at all.
+    private func holdsOnlyWhatGoes(_ folder: String, in plan: ChangeSet) throws -> Bool {
+        guard try projectRepository.isFolder(folder) else { return false }
+        let kept = Set(plan.steps.map(\.path.kept))
+        return try projectRepository.names(in: folder).allSatisfy { kept.contains(folder.appending(path: $0)) }
+    }
+
     private func takeBack(_ steps: [Step], because cause: any Error) throws {
         var notRestored: [String] = []
         for (index, step) in steps.enumerated().reversed() {
@@ -86,22 +92,33 @@ public struct ApplyService: Sendable {
             try discard(path.staged)
 
         case let .keep(path), let .withdraw(path):
-            if try projectRepository.exists(path.kept) { try fileManagerClient.rename(path.kept, path) }
+            try fileManagerClient.rename(path.kept, path)
+            // Two names of the same file are left alone by a rename.
+            try discard(path.kept)
 
         case let .publish(path):
-            let isPublished = try !projectRepository.exists(path.staged)
-            if isPublished && !isEdit { try discard(path) }
+            if !isEdit { try discard(path) }
 
         case let .removeFolder(path):
-            if try !projectRepository.exists(path) { try fileManagerClient.createDirectory(path) }
+            if try projectRepository.isFolder(path.kept) { try fileManagerClient.rename(path.kept, path) }
         }
     }
 
     private func forget(_ step: Step) throws {
         switch step {
         case let .keep(path), let .withdraw(path): try discard(path.kept)
-        case .makeFolder, .publish, .removeFolder, .stage: break
+        case let .removeFolder(path): try discardFolder(path.kept)
+        case .makeFolder, .publish, .stage: break
         }
+    }
+
+    private func discardFolder(_ path: String) throws {
+        guard try projectRepository.isFolder(path) else { return }
+        for name in try projectRepository.names(in: path) {
+            let inner = path.appending(path: name)
+            try projectRepository.isFolder(inner) ? discardFolder(inner) : discard(inner)
+        }
+        try fileManagerClient.removeDirectory(path)
     }
 
     private func discard(_ path: String) throws {

@@ -11,7 +11,7 @@ enum Step: Equatable {
     case publish(String)
     /// The file goes; it is kept under the second name.
     case withdraw(String)
-    /// Only if nothing is in it.
+    /// Only if nothing is in it but files that go; it is kept under the second name until all is done.
     case removeFolder(String)
 }
 

@@ -14,9 +14,9 @@ public struct UndoService: Sendable {
     /// - Parameter name: which of the last changes, where a merge left two with the same number.
     public func plan(name: String?, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
-        let records = try changeRecordRepository.records(in: project).filter { $0.record.kind != .app }
-        let (path, record) = try last(of: records, named: name)
+        let (path, record) = try last(named: name, in: project)
         var plan = ChangeSet(root: project.root, changes: [], oldFolders: record.folders.reversed())
+        for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
         var edited: [String] = []
         for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) {
             guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
@@ -24,8 +24,8 @@ public struct UndoService: Sendable {
             plan.changes.append(FileChange(path: file, before: contents, after: nil))
         }
         for (file, edit) in record.edits.sorted(by: { $0.key < $1.key }) {
-            guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
-            if let after = contents.removing(edit) {
+            let contents = try projectRepository.contents(of: file, in: project)
+            if let contents, let after = contents.removing(edit) {
                 plan.changes.append(FileChange(path: file, before: contents, after: after))
             } else if !options.isForced {
                 edited.append(file)
@@ -38,11 +38,25 @@ public struct UndoService: Sendable {
         return plan
     }
 
+    /// Nothing of a change may be left: a person took it out by hand, or it went with a merge.
+    private func isThere(_ record: ChangeRecord, in project: Project) throws -> Bool {
+        try record.files.keys.contains { try projectRepository.contents(of: $0, in: project) != nil }
+            || record.edits.contains { try projectRepository.contents(of: $0, in: project)?.holdsSome(of: $1) == true }
+    }
+
     private typealias Entry = (path: String, record: ChangeRecord)
 
-    private func last(of records: [Entry], named name: String?) throws -> Entry {
-        guard let highest = records.map(\.path.number).max() else { throw ChangeRecordError.nothingToUndo }
-        let last = records.filter { $0.path.number == highest }
+    /// An app is never taken back.
+    private func last(named name: String?, in project: Project) throws -> Entry {
+        let records = try changeRecordRepository.records(in: project).filter { $0.record.kind != .app }
+        for number in Set(records.map(\.path.number)).sorted(by: >) {
+            let last = try records.filter { try $0.path.number == number && isThere($0.record, in: project) }
+            if !last.isEmpty { return try entry(of: last, named: name) }
+        }
+        throw ChangeRecordError.nothingToUndo
+    }
+
+    private func entry(of last: [Entry], named name: String?) throws -> Entry {
         let named = name.map { name in last.filter { $0.record.name == name } } ?? last
         guard let entry = named.first else {
             throw ChangeRecordError.noSuch(name: name ?? "", known: last.map(\.record.name))

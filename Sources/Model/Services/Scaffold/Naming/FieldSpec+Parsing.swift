@@ -43,7 +43,7 @@ extension [FieldSpec] {
         for text in texts {
             let field = try FieldSpec(parsing: text)
             guard !contains(where: { $0.name.variable.lowercased() == field.name.variable.lowercased() }) else {
-                throw FieldError(text, .doubled, part: field.name.variable)
+                throw FieldError(text, .doubled, part: String(text.prefix { $0 != ":" }))
             }
             append(field)
         }

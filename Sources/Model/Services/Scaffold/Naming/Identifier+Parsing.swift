@@ -4,12 +4,15 @@ extension Identifier {
     /// A name as a person types it: `Note`, `reading list`, `user-id`.
     public init(parsing text: String) throws(NameError) {
         guard !text.isEmpty else { throw NameError(text, .empty) }
-        guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_".contains($0) }), !text.hasEmoji else {
+        guard !text.contains(":") else { throw NameError(text, .field) }
+        guard text.unicodeScalars.allSatisfy({ $0.isNamePart || " -_".unicodeScalars.contains($0) }) else {
             throw NameError(text, .notLetters, suggestion: Self.repaired(text))
         }
-        let words = text.words
+        let words = text.composed.words
         guard let first = words.first?.first else { throw NameError(text, .empty) }
-        guard first.isLetter else { throw NameError(text, .startsWithDigit, suggestion: "Item" + text) }
+        guard first.isLetter else {
+            throw NameError(text, .startsWithDigit, suggestion: Identifier(words: ["Item"] + words).type)
+        }
         self.init(words: words)
         guard !Self.keywordTypes.contains(type) else { throw NameError(text, .keyword, suggestion: type + "Item") }
     }
@@ -17,14 +20,20 @@ extension Identifier {
     private static let keywordTypes = ["Any", "Self", "Type"]
 
     private static func repaired(_ text: String) -> String? {
-        let letters = String(text.map { $0.isLetter || $0.isNumber ? $0 : " " })
+        let letters = text.unicodeScalars.map { $0.isNamePart ? String($0) : " " }.joined()
         let repaired = Identifier(words: letters.words).type
         return repaired.first?.isLetter == true ? repaired : nil
     }
 }
 
-extension String {
-    fileprivate var hasEmoji: Bool {
-        unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.generalCategory == .otherSymbol }
+extension Unicode.Scalar {
+    /// No emoji, and nothing that cannot be seen.
+    fileprivate var isNamePart: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        case .nonspacingMark, .spacingMark: !properties.isVariationSelector
+        case .decimalNumber: true
+        default: false
+        }
     }
 }

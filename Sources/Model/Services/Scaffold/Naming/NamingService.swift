@@ -38,14 +38,13 @@ public struct NamingService: Sendable {
             let isUsed = code.uses(request.name.type) || code.uses(request.plural.type)
             let isDeclared = code.declares(request.name.variable) || code.declares(request.plural.variable)
             guard isUsed || isDeclared else { continue }
-            throw NameError(request.name.type, .used(path: template.path), suggestion: request.name.type + "Item")
+            throw NameError(request.name.type, .generated, suggestion: request.name.type + "Item")
         }
     }
 
     private func checkLetterCase(of files: [Template], _ name: Identifier, in project: Project) throws {
         for file in files {
-            let folder = project.root.appending(path: file.path.parentPath)
-            let path = try projectRepository.names(in: folder).first {
+            let path = try projectRepository.names(in: file.path.parentPath, of: project).first {
                 $0 != file.path.lastPathComponent && $0.lowercased() == file.path.lastPathComponent.lowercased()
             }
             if let path { throw NameError(name.type, .sameLetters(path: file.path.parentPath.appending(path: path))) }
@@ -57,7 +56,7 @@ public struct NamingService: Sendable {
         let isMade = Set(files.map(\.path))
         let isThere = try files.contains { try projectRepository.exists(project.root.appending(path: $0.path)) }
         let types = Set(files.flatMap { SwiftCode($0.contents.bytes).declaredTypes })
-        let names = types.map { Array($0.utf8) }
+        let names = types.shortestParts.map { Array($0.utf8) }
         for path in try projectRepository.swiftFiles(in: project) where !isMade.contains(path) {
             guard let contents = try projectRepository.contents(of: path, in: project) else { continue }
             let code = SwiftCode(contents.bytes, about: names)
@@ -84,4 +83,13 @@ public struct NamingService: Sendable {
         "Builtin", "CSQLite", "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift",
         "Synchronization", "Testing", "XCTest",
     ]
+}
+
+extension Set<String> {
+    /// A text without any of these holds none of the others either.
+    fileprivate var shortestParts: [String] {
+        sorted { ($0.count, $0) < ($1.count, $1) }.reduce(into: []) { parts, name in
+            if !parts.contains(where: name.contains) { parts.append(name) }
+        }
+    }
 }

@@ -15,7 +15,11 @@ struct SwiftWords {
         if isAt("//") {
             skip(to: "\n")
         } else if isAt("/*") {
-            skip(to: "*/")
+            skipComment()
+        } else if let quote = rawQuote {
+            skip(quote.opening)
+            while index < bytes.count, !isAt(quote.closing) { index += 1 }
+            skip(quote.closing)
         } else if isAt("\"\"\"") {
             skipText("\"\"\"")
         } else if isAt("\"") {
@@ -39,9 +43,38 @@ struct SwiftWords {
         index += end.utf8CodeUnitCount
     }
 
+    /// One may lie in another.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            depth += isAt("/*") ? 1 : isAt("*/") ? -1 : 0
+            index += isAt("/*") || isAt("*/") ? 2 : 1
+        } while depth > 0 && index < bytes.count
+    }
+
+    /// How a text with number signs begins here, and how it ends: in it, quotes and backslashes are letters.
+    private var rawQuote: (opening: [UInt8], closing: [UInt8])? {
+        guard bytes[index] == UInt8(ascii: "#") else { return nil }
+        let signs = Array(bytes[index...].prefix { $0 == UInt8(ascii: "#") })
+        let rest = bytes[(index + signs.count)...]
+        let quotes = rest.prefix { $0 == UInt8(ascii: "\"") }.count
+        guard quotes > 0 else { return nil }
+        let isOneLine = quotes < 3 || rest.dropFirst(3).first == UInt8(ascii: "#")
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: isOneLine ? 1 : 3)
+        return (signs + quote, quote + signs)
+    }
+
+    private mutating func skip(_ text: [UInt8]) { index += text.count }
+
+    private func isAt(_ text: [UInt8]) -> Bool { bytes[index...].starts(with: text) }
+
+    /// A quote alone, as in a regular expression, reaches no further than its line.
     private mutating func skipText(_ quote: StaticString) {
         index += quote.utf8CodeUnitCount
-        while index < bytes.count, !isAt(quote) { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+        let isOneLine = quote.utf8CodeUnitCount == 1
+        while index < bytes.count, !isAt(quote), !(isOneLine && isAt("\n")) {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
         index += quote.utf8CodeUnitCount
     }
 

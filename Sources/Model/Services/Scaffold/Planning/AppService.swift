@@ -19,9 +19,10 @@ public struct AppService: Sendable {
     /// Reads only.
     public func plan(_ request: AppRequest, _ options: PlanOptions) throws -> ChangeSet {
         try checkName(request.name)
-        if !options.isForced { try checkFolder(request.folder) }
+        try checkFolder(request.folder, options)
         let project = Project(root: request.folder)
         let templates = try templateRepository.templates("app", overrides: [options.templates].compactMap { $0 })
+        try checkTemplates(templates, request.name)
         let context = RenderContext(request)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         for template in templates {
@@ -45,7 +46,18 @@ public struct AppService: Sendable {
         }
     }
 
-    private func checkFolder(_ folder: String) throws {
+    /// The type of the app's name is declared in the program's own files.
+    private func checkTemplates(_ templates: [Template], _ name: Identifier) throws {
+        for template in templates where template.path.hasPrefix("Sources/__app__/") {
+            guard SwiftCode(template.contents.bytes).uses(name.type) else { continue }
+            throw NameError(name.type, .used(path: template.path), suggestion: name.type + "App")
+        }
+    }
+
+    private func checkFolder(_ folder: String, _ options: PlanOptions) throws {
+        let isInTheWay = try projectRepository.exists(folder) && !projectRepository.isFolder(folder)
+        if isInTheWay { throw AppFolderError.notAFolder(path: folder) }
+        guard !options.isForced else { return }
         if try !projectRepository.names(in: folder).isEmpty { throw AppFolderError.notEmpty(folder: folder) }
         if let package = try projectRepository.package(around: folder.parentPath) {
             throw AppFolderError.insidePackage(folder: folder, package: package)
@@ -56,7 +68,7 @@ public struct AppService: Sendable {
         let folder =
             request.folder.hasPrefix(options.directory + "/")
             ? String(request.folder.dropFirst(options.directory.count + 1)) : request.folder
-        return "cd \(folder) && luca new feature Note title:String pinned:Bool"
+        return "cd \(folder.quoted) && luca new feature Note title:String pinned:Bool"
     }
 
     /// Of the app's layers and of the toolchain.
@@ -65,4 +77,12 @@ public struct AppService: Sendable {
         "swift", "foundation", "foundationessentials", "observation", "synchronization", "testing", "dispatch",
         "builtin", "xctest", "glibc", "darwin",
     ]
+}
+
+extension String {
+    /// As one word of a shell.
+    fileprivate var quoted: String {
+        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
 }

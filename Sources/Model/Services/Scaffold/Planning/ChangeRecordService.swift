@@ -17,7 +17,7 @@ struct ChangeRecordService: Sendable {
         let folder = ChangeRecordRepository.folder
         if try !projectRepository.exists(plan.root.appending(path: folder)) { plan.newFolders.append(folder) }
         var record = record
-        record.folders = plan.newFolders.filter { !$0.isEmpty }
+        record.folders = plan.newFolders.filter { !$0.isEmpty && !$0.hasPrefix("/") }
         for change in plan.changes {
             guard let after = change.after else { continue }
             switch change.kind {

@@ -22,6 +22,7 @@ public struct FeatureService: Sendable {
     /// Reads only.
     public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
+        try projectRepository.checkStaysInside("templates", of: project)
         let kind = request.fields.isEmpty ? "screen" : "feature"
         let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
         let templates = try templateRepository.templates(kind, overrides: overrides)
@@ -49,7 +50,7 @@ public struct FeatureService: Sendable {
     private func wire(_ skeleton: Template, into builder: inout PlanBuilder, _ wiring: PlanOptions.Wiring) throws {
         do {
             try builder.wire(skeleton, wiringService)
-        } catch let error as WiringError where wiring == .asFarAsPossible {
+        } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
             builder.leave(error)
         }
     }

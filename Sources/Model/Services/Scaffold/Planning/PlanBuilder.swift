@@ -52,10 +52,11 @@ struct PlanBuilder {
         )
     }
 
-    /// The project's own folder is the empty path.
+    /// The project's own folder is the empty path; those it lies in are absolute.
     private func missingFolders() throws -> [String] {
+        let outer = project.root.ancestorPaths.dropFirst().reversed()
         let folders = changes.filter { $0.kind == .create }.flatMap { $0.path.parentPath.ancestorPaths.reversed() }
-        return try ([""] + folders).reduce(into: [String]()) { missing, folder in
+        return try (outer + [""] + folders).reduce(into: [String]()) { missing, folder in
             let isKnown = missing.contains(folder)
             if try !isKnown && !projectRepository.exists(project.root.appending(path: folder)) {
                 missing.append(folder)

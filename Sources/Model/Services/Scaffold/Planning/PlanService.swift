@@ -4,19 +4,29 @@ import DataSource
 public struct PlanService: Sendable {
     private let appService: AppService
     private let featureService: FeatureService
+    private let projectRepository: ProjectRepository
     private let undoService: UndoService
 
     public init(_ appDependencies: AppDependencies) {
         appService = AppService(appDependencies)
         featureService = FeatureService(appDependencies)
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         undoService = UndoService(appDependencies)
     }
 
     public func plan(_ request: PlanRequest, _ options: PlanOptions) throws -> ChangeSet {
-        switch request {
-        case let .app(request): try appService.plan(request, options)
+        var options = options
+        options.directory = absolute(options.directory)
+        options.templates = options.templates.map(absolute)
+        return switch request {
+        case let .app(request):
+            try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)
         case let .feature(request): try featureService.plan(request, options)
         case let .undo(name): try undoService.plan(name: name, options)
         }
+    }
+
+    private func absolute(_ path: String) -> String {
+        projectRepository.currentDirectory.appending(path: path).normalizedPath
     }
 }

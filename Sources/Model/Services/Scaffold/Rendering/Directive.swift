@@ -26,10 +26,12 @@ enum Directive: Equatable, CustomStringConvertible {
         let text = line.drop { $0 == " " || $0 == "\t" }
         let openings = ["// luca:", "# luca:", "<!-- luca:"]
         guard let opening = openings.first(where: { text.hasPrefix($0) }) else { return nil }
-        let words = text.dropFirst(opening.count)
+        let words = text.dropFirst(opening.count).prefix { $0 != "\r" }
         let end = words.firstRange(of: " -->")?.lowerBound ?? words.endIndex
         return String(words[..<end])
     }
+
+    var opensABlock: Bool { self != .otherwise && self != .end }
 
     var description: String {
         switch self {

@@ -50,15 +50,26 @@ struct PlaceholderScanner {
 
     private func checkSpelling(_ word: Substring, place: (Int) -> (path: String, line: Int, column: Int)) throws {
         guard word.contains("__") else { return }
-        var rest = word
-        while let next = nextPlaceholder(in: rest) { rest = rest[next.range.upperBound...] }
-        guard let start = rest.firstRange(of: "__"), let end = rest[start.upperBound...].firstRange(of: "__") else {
-            return
+        for part in unknownParts(of: word) {
+            guard let start = part.firstRange(of: "__"), let end = part[start.upperBound...].firstRange(of: "__") else {
+                continue
+            }
+            let candidate = String(part[start.lowerBound..<end.upperBound])
+            guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { continue }
+            let (path, line, column) = place(word.distance(from: word.startIndex, to: start.lowerBound))
+            throw TemplateError.misspelt(candidate, nearest: nearest, path: path, line: line, column: column)
         }
-        let candidate = String(rest[start.lowerBound..<end.upperBound])
-        guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { return }
-        let (path, line, column) = place(word.distance(from: word.startIndex, to: start.lowerBound))
-        throw TemplateError.misspelt(candidate, nearest: nearest, path: path, line: line, column: column)
+    }
+
+    /// What stands before, between and after the placeholders.
+    private func unknownParts(of word: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var rest = word
+        while let next = nextPlaceholder(in: rest) {
+            parts.append(rest[..<next.range.lowerBound])
+            rest = rest[next.range.upperBound...]
+        }
+        return parts + [rest]
     }
 }
 

@@ -7,7 +7,7 @@ struct TemplateLines {
 
     init(_ text: String, path: String) {
         self.path = path
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     }
 
     func rendered(_ context: RenderContext) throws -> String {
@@ -25,6 +25,7 @@ struct TemplateLines {
                 index += 1
                 continue
             }
+            guard directive.opensABlock else { throw unknown("\(directive)", at: index) }
             let block = try block(of: directive, at: index)
             try render(block, directive, context, into: &result)
             index = block.end + 1
@@ -50,7 +51,7 @@ struct TemplateLines {
             result += lines[block.body].map(String.init)
 
         case .otherwise, .end:
-            throw unknown("\(directive)", at: block.start)
+            break
         }
     }
 
@@ -64,9 +65,11 @@ struct TemplateLines {
     private func block(of directive: Directive, at start: Int) throws -> Block {
         var depth = 0
         var split: Int?
+        var isLiteral = directive == .raw
         for index in (start + 1)..<lines.count {
-            let isLiteral = directive == .raw && Directive.words(lines[index]) != "end"
-            guard !isLiteral, let inner = try self.directive(at: index) else { continue }
+            if isLiteral, Directive.words(lines[index]) != "end" { continue }
+            guard let inner = try self.directive(at: index) else { continue }
+            isLiteral = inner == .raw
             switch inner {
             case .end where depth == 0:
                 return Block(
