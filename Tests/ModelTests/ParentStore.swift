@@ -1,6 +1,6 @@
 import Model
 
-/// A store with a counter as its child, which notes what it hears and what the child's count was then.
+/// A store with a counter as its child, which records what it hears and what the child's count was then.
 @MainActor final class ParentStore: Composable {
     private(set) var heard: [Int] = []
     private(set) var child: CounterStore?

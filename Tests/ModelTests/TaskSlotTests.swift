@@ -2,6 +2,7 @@ import DataSource
 import Model
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct TaskSlotTests {
     private let ended = AsyncStreamBundle<String>()
 

@@ -1,7 +1,7 @@
 import DataSource
 
 extension FileManagerClient {
-    /// Asks `check` before each call that can change or read something; a rename asks for its destination, then its path.
+    /// Asks `check` before each call that reads or changes something; a rename asks for its destination, then its path.
     func checking(_ check: @escaping @Sendable (FileCall, _ path: String) throws -> Void) -> FileManagerClient {
         var checked = self
         checked.contents = { [contents] path in
@@ -43,11 +43,4 @@ extension FileManagerClient {
         }
         return checked
     }
-}
-
-/// The calls that a fake counts.
-enum FileCall {
-    case createFile
-    case rename
-    case other
 }

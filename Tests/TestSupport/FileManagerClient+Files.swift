@@ -1,7 +1,8 @@
 import DataSource
 
 extension FileManagerClient {
-    /// Every file below a folder, by its path from there: its text, or `-> DESTINATION` of a link. A folder ends with a slash.
+    /// What lies below a folder, by its path from there: the text of a file, `-> DESTINATION` of a link, and nothing of
+    /// a folder, whose path ends with a slash.
     public func files(in folder: String) throws -> [String: String] {
         var files: [String: String] = [:]
         for name in try contentsOfDirectory(folder) {

@@ -32,14 +32,8 @@ extension FileManagerClient {
             }
             $0.currentDirectoryPath = { currentDirectoryPath }
             $0.destinationOfSymbolicLink = { path in try tree.at(path) { try $0.destination(path) } }
-            $0.link = { path, name in
-                let isThere = try tree.at(path) { try $0.status(path) != nil }
-                try tree.at(isThere ? name : path) { try $0.link(path, name) }
-            }
-            $0.rename = { path, destination in
-                let isThere = try tree.at(path) { try $0.status(path) != nil }
-                try tree.at(isThere ? destination : path) { try $0.rename(path, destination) }
-            }
+            $0.link = { path, name in try tree.at(name) { try $0.link(path, name) } }
+            $0.rename = { path, destination in try tree.at(destination) { try $0.rename(path, destination) } }
             $0.removeDirectory = { path in try tree.at(path) { try $0.removeDirectory(path) } }
             $0.removeFile = { path in try tree.at(path) { try $0.removeFile(path) } }
             $0.status = { path in try tree.at(path) { try $0.status(path) } }

@@ -34,7 +34,7 @@ extension FileTree {
     }
 
     mutating func rename(_ path: String, _ destination: String) throws {
-        guard let moved = try node(path, .kept) else { throw SystemError.missing }
+        guard try status(path) != nil, let moved = try node(path, .kept) else { throw SystemError.missing.at(path) }
         let (old, new) = (try key(path, .kept), try key(destination, .kept))
         guard old != new else { return }
         guard !new.hasPrefix(old + "/") else { throw SystemError.insideItself }

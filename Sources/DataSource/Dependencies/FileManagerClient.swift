@@ -1,12 +1,12 @@
-/// The file system, a closure per call. Paths are absolute; nothing here works recursively or follows a link to remove it.
-///
-/// Every closure throws `FileError`.
+/// The file system, a closure per call. Paths are absolute; nothing here works recursively, and a link that is removed,
+/// renamed or replaced is not followed. Every closure throws `FileError`.
 public struct FileManagerClient: DependencyClient {
     public var contents: @Sendable (_ path: String) throws -> Data
     /// The names in a folder, in order.
     public var contentsOfDirectory: @Sendable (_ path: String) throws -> [String]
     public var createDirectory: @Sendable (_ path: String) throws -> Void
-    /// Makes a file that did not exist; its bytes are on the disk when this returns, and it is not there when this fails.
+    /// Makes a file that did not exist, with these permissions whatever the mask. Its bytes are on the disk when this
+    /// returns, and it is not there when this fails.
     public var createFile: @Sendable (_ path: String, _ contents: Data, _ permissions: Int) throws -> Void
     public var currentDirectoryPath: @Sendable () -> String
     public var destinationOfSymbolicLink: @Sendable (_ path: String) throws -> String

@@ -7,8 +7,8 @@ extension SQLiteConnection {
         guard version <= Schema.version else { throw SQLiteError.newer(version: version, path: path) }
     }
 
-    /// Readers and a writer do not wait for each other. Processes that make the file at the same moment are told at once that it
-    /// is busy, as SQLite's own patience does not cover the change of the mode; so this waits.
+    /// Readers and a writer do not wait for each other. SQLite's own patience does not cover this change of the mode:
+    /// it tells processes that make the file at the same moment that it is locked. So this waits.
     func writeAhead() throws {
         for _ in 0..<Self.patience / Self.pause {
             do {

@@ -17,7 +17,7 @@ extension SQLiteError {
         return .failed(code: code, message: message, path: path)
     }
 
-    /// As `errno` has it. Asked of the system first: SQLite's own is that of its last attempt, without the right to write.
+    /// As `errno` has it. Asked of the system first: SQLite's own is that of its last attempt, to read only.
     private static func reason(_ handle: OpaquePointer?, _ path: String) -> Int32 {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         if access(folder, R_OK | W_OK | X_OK) != 0 { return errno }

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension SQLiteValue {
-    /// Returns SQLite's result code. A value of more bytes than SQLite takes is refused there, so its count may be clamped.
+    /// Returns SQLite's result code. It refuses a value of too many bytes, so their count may be clamped.
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
         switch self {
         case .null: sqlite3_bind_null(statement, index)

@@ -6,7 +6,7 @@ extension RecordError: ReportableError {
     public var text: String {
         switch self {
         case let .missing(kind, id): "no \(kind) has an id that begins with '\(id.visible)'."
-        case let .blank(kind, field): "the \(field) of a \(kind) cannot be blank."
+        case let .blank(field): "the \(field) cannot be blank."
         case let .ambiguous(kind, id): "the id of more than one \(kind) begins with '\(id.visible)'. Type more of it."
         }
     }

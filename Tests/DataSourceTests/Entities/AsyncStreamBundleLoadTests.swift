@@ -1,6 +1,7 @@
 import DataSource
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 struct AsyncStreamBundleLoadTests {
     @Test(arguments: [1, 8, 64, 1000]) func stream_burst_everyReaderSeesTheLastValue(readers: Int) async {
         let sut = AsyncStreamBundle<Int>()

@@ -2,6 +2,7 @@ import DataSource
 import Testing
 
 /// What one reader sees of a bundle, and what it does not see of the others.
+@Suite(.timeLimit(.minutes(1)))
 struct AsyncStreamBundleReaderTests {
     @Test func next_subscribedAfterSend_latestValueComesFirstAndOnce() async {
         let sut = AsyncStreamBundle<Int>()

@@ -24,6 +24,13 @@ struct SQLiteDatabaseTests {
         #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
     }
 
+    @Test func transaction_folderIsThere_keepsItsPermissions() throws {
+        try Permissions.set(0o755, of: folder.path)
+        try Table<Sample>.at(folder.path("test.sqlite")).insert(.fixture)
+        let status = try FileManagerClient.liveValue.status(folder.path)
+        #expect(status == FileStatus(kind: .folder, permissions: 0o755))
+    }
+
     @Test func transaction_fileInTheFoldersPlace_throws() throws {
         try FileManagerClient.liveValue.createFile(folder.path("data"), Data(), 0o644)
         #expect(throws: DataFolderError(path: folder.path("data/of"))) { try Table<Sample>.at(path).records(.all) }
@@ -45,8 +52,19 @@ struct SQLiteDatabaseTests {
         #expect(throws: RecordError.self) {
             try client.transaction(.write) { connection in
                 try connection.run("DELETE FROM sample")
-                throw RecordError.blank(kind: "", field: "")
+                throw RecordError.blank(field: "")
             }
+        }
+        #expect(try sut.records(.all) == [.fixture])
+    }
+
+    @Test func transaction_noSpaceLeft_saysSoAndKeepsWhatWasThere() throws {
+        let client = SQLiteClient(path: path, records: [Sample.self])
+        let sut = Table<Sample>(client)
+        try sut.insert(.fixture)
+        try client.transaction(.read) { try $0.run("PRAGMA max_page_count = 1") }
+        #expect(throws: SQLiteError.failed(code: 13, message: "database or disk is full", path: path)) {
+            try sut.insert(Sample(image: Data(count: 100_000)))
         }
         #expect(try sut.records(.all) == [.fixture])
     }

@@ -39,6 +39,9 @@ struct SQLiteFileTests {
         }
         let before = try folder.contents
         #expect(throws: SQLiteError.newer(version: Schema.version + 1, path: path)) {
+            try Table<Sample>.at(path).records(.all)
+        }
+        #expect(throws: SQLiteError.newer(version: Schema.version + 1, path: path)) {
             try Table<Early>.at(path).insert(.empty)
         }
         #expect(try folder.contents == before)

@@ -13,6 +13,7 @@ struct TableQueryTests {
         (ListQuery(search: "RIPE"), "banana"),
         (ListQuery(search: "%"), "banana"),
         (ListQuery(search: "_"), ""),
+        (ListQuery(search: "a1"), ""),
         (ListQuery(matches: [ListQuery.Match(field: "due", value: .null)]), "Äpfel banana"),
         (ListQuery(matches: [ListQuery.Match(field: "due", value: Date.distantFuture.cell)]), "Cherry"),
         (ListQuery(matches: [ListQuery.Match(field: "isDone", value: true.cell)]), "banana"),

@@ -18,11 +18,11 @@ struct Book: Codable, Identifiable {
     )
 
     static var fields: EntityFields<Book, Action> {
-        EntityFields(
-            EntityField("lent", \Book.lent, Book.Action.lentChanged),
-            EntityField("title", \Book.title, Book.Action.titleChanged),
-            EntityField("due", \Book.due, Book.Action.dueChanged),
-            EntityField("readerID", \Book.readerID, Book.Action.readerIDChanged)
+        EntityFields<Book, Action>(
+            .field("lent", \.lent) { .lentChanged($0) },
+            .field("title", \.title) { .titleChanged($0) },
+            .field("due", \.due) { .dueChanged($0) },
+            .field("readerID", \.readerID) { .readerIDChanged($0) }
         )
     }
 

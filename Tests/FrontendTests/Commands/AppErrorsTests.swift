@@ -12,10 +12,7 @@ struct AppErrorsTests {
             RecordError.ambiguous(kind: "book", id: "3"),
             "the id of more than one book begins with '3'. Type more of it.", .no
         ),
-        (
-            RecordError.blank(kind: "book", field: "title"),
-            "the title of a book cannot be blank.", .no
-        ),
+        (RecordError.blank(field: "title"), "the title cannot be blank.", .no),
         (SQLiteError.failed(code: 13, message: "full", path: "db"), "db: full. Nothing was changed.", .inputOutput),
         (
             SQLiteError.failed(code: 26, message: "no database", path: "db"), "db: no database. Nothing was changed.",

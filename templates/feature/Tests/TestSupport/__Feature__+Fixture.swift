@@ -5,16 +5,17 @@ extension __Feature__ {
     public static let fixture = __Feature__(
         id: .fixture,
         // luca:for field
-        __field__: __field_sample____comma__
+        __field_name__: __field_sample____comma__
         // luca:end
     )
 }
 
 extension SQLiteClient {
     /// A database with these __features_name__ in it.
-    public static func holding(_ __features__: __Feature__...) throws -> SQLiteClient {
+    public static func holding(__features__: __Feature__...) throws -> SQLiteClient {
         let client = SQLiteClient.testValue
-        for __feature__ in __features__ { try __Feature__Repository(client).insert(__feature__) }
+        let repository = __Feature__Repository(client)
+        for __feature__ in __features__ { try repository.insert(__feature__) }
         return client
     }
 }

@@ -31,7 +31,7 @@ extension FieldSpec {
 
     /// What a record and its commands have already, and what Swift keeps for itself.
     private static let reserved: Set = [
-        "id", "columns", "table", "empty", "emptyColumns", "fixture", "row", "self", "init",
+        "id", "columns", "table", "empty", "emptyColumns", "fixture", "cells", "self", "init",
         "help", "version", "json", "search", "sort", "reverse", "yes", "dataDir",
     ]
 }

@@ -23,7 +23,7 @@ struct PlaceholderScanner {
     /// Backticks come after composing: `__field__` may need them, `is__Field__` does not.
     private func replaced(_ word: Substring) -> String {
         guard word.contains("__") else { return String(word) }
-        if case let .code(code) = values[String(word)] { return code.escaped }
+        if let value = values[String(word)] { return value.alone }
         var result = ""
         var rest = word
         while let next = nextPlaceholder(in: rest) {
@@ -63,9 +63,18 @@ struct PlaceholderScanner {
 }
 
 extension RenderContext.Value {
-    fileprivate var text: String {
+    /// As a part of a longer word.
+    var text: String {
         switch self {
-        case let .code(text), let .text(text): text
+        case let .code(text), let .name(text, _), let .text(text): text
+        }
+    }
+
+    fileprivate var alone: String {
+        switch self {
+        case let .code(code): code.escaped
+        case let .name(_, alone): alone
+        case let .text(text): text
         }
     }
 }

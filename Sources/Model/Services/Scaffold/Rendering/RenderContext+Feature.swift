@@ -7,19 +7,20 @@ extension RenderContext {
         self.init(
             values: [
                 "__Feature__": .code(request.name.type),
-                "__feature__": .code(request.name.variable),
+                "__feature__": .name(request.name.variable, alone: request.name.property),
                 "__feature_name__": .text(request.name.text),
                 "__a_feature__": .text(request.name.text.withArticle),
                 "__A_feature__": .text(request.name.text.withArticle.capitalizedFirst),
                 "__feature_table__": .text(request.name.variable),
                 "__feature_command__": .text(request.name.command),
                 "__Features__": .code(request.plural.type),
-                "__features__": .code(request.plural.variable),
+                "__features__": .name(request.plural.variable, alone: request.plural.property),
                 "__features_name__": .text(request.plural.text),
             ],
             conditions: [
                 "naming": fields.naming != nil,
                 "optional": fields.optional != nil,
+                "search": fields.search != nil,
                 "text": fields.text != nil,
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],
@@ -31,6 +32,7 @@ extension RenderContext {
         )
         add(fields.naming ?? fields.first, as: "first")
         add(fields.last, as: "last")
+        add(fields.search, as: "search")
         add(fields.text, as: "text")
         add(fields.optional, as: "optional")
     }
@@ -42,12 +44,22 @@ extension RenderContext {
     }
 }
 
+extension Identifier {
+    /// The variable, in a place where it must not be a keyword: the macros of Observation do not cope with backticks.
+    fileprivate var property: String {
+        SwiftKeyword.reserved.contains(variable) ? variable + "Item" : variable
+    }
+}
+
 extension [FieldSpec] {
     /// The one that a record is known by: the first that is not a flag.
     fileprivate var naming: FieldSpec? { first { $0.type.kind != .bool } }
 
     /// The text that must not be blank.
     fileprivate var text: FieldSpec? { first { $0.type == FieldType(.string) } }
+
+    /// The one that a search finds.
+    fileprivate var search: FieldSpec? { first { $0.type.kind == .string } }
 
     fileprivate var others: [FieldSpec] { filter { $0 != naming } }
 

@@ -8,6 +8,8 @@ struct RenderContext: Sendable {
     enum Value: Sendable {
         /// Gets backticks where it stands alone and is a keyword.
         case code(String)
+        /// Another word where it stands alone, as macros do not cope with backticks.
+        case name(String, alone: String)
         /// Taken to the letter.
         case text(String)
     }

@@ -18,11 +18,7 @@ public struct RenderService: Sendable {
     }
 
     private func path(of template: Template, _ context: RenderContext) throws -> String {
-        let texts = context.values.mapValues { value -> RenderContext.Value in
-            switch value {
-            case let .code(text), let .text(text): .text(text)
-            }
-        }
+        let texts = context.values.mapValues { RenderContext.Value.text($0.text) }
         return try PlaceholderScanner(values: texts).replaced(template.path[...]) { column in
             (template.source, 1, column + 1)
         }

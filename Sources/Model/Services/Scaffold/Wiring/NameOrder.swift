@@ -10,13 +10,15 @@ struct NameOrder {
         case alphabetical
     }
 
-    /// `followers` are the names that the skeleton has after the new one: it goes before the first that is there.
-    func index(of name: String, before followers: some Sequence<String>) -> Int {
-        for follower in followers {
-            if let index = names.firstIndex(of: follower) { return index }
-        }
+    /// The place for the name at `index` of the skeleton's `list`, before and after the names that it stands between
+    /// there.
+    func index(of index: Int, in list: [String]) -> Int {
+        let next = list[(index + 1)...].lazy.compactMap { names.firstIndex(of: $0) }.first
+        if let next { return next }
         guard habit == .alphabetical, isAlphabetical else { return names.count }
-        return names.firstIndex { $0.lowercased() > name.lowercased() } ?? names.count
+        let previous = list[..<index].compactMap { names.firstIndex(of: $0) }.max()
+        let name = list[index].lowercased()
+        return max(names.firstIndex { $0.lowercased() > name } ?? names.count, previous.map { $0 + 1 } ?? 0)
     }
 
     private var isAlphabetical: Bool {

@@ -29,6 +29,20 @@ struct Routine {
 
     var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 
+    /// Whether a skeleton means something inside it, which must be there, and not the function itself.
+    var isPlace: Bool {
+        body.statements.allSatisfy { statement in
+            switch statement.expression?.as(ExprSyntaxEnum.self) {
+            case .switchExpr, .functionCallExpr, .arrayExpr: true
+            default: Assignment(Syntax(statement)) != nil
+            }
+        }
+    }
+
+    func isRedeclared(by other: Routine) -> Bool {
+        name == other.name && labels == other.labels && modifiers.isStatic == other.modifiers.isStatic
+    }
+
     /// How a message names it: `reduce(_:)`.
     var signature: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 }

@@ -4,13 +4,15 @@ import SwiftSyntax
 extension SkeletonMerge {
     /// Properties that are new as a whole.
     mutating func mergeProperties(_ variables: [VariableDeclSyntax], into scope: TypeScope) throws(WiringError) {
-        var new: [VariableDeclSyntax] = []
-        for variable in variables where try isNew(variable, in: scope) { new.append(variable) }
+        var new: [NewProperty] = []
+        for (index, variable) in variables.enumerated() where try isNew(variable, in: scope) {
+            new.append(NewProperty(variable: variable, row: snippet(row: variable), index: index))
+        }
         while let first = new.first {
-            let kind = new.filter { $0.isPeer(of: first) }
-            new.removeAll { $0.isPeer(of: first) }
-            let home = try home(of: snippet(row: first), isStored: first.isStored && !first.modifiers.isStatic, in: scope)
-            insertProperties(kind, into: home)
+            let isInstance = first.variable.isStored && !first.variable.modifiers.isStatic
+            let home = try home(of: first.row, isStored: isInstance, in: scope)
+            insert(new.filter { $0.variable.isPeer(of: first.variable) }, of: variables, into: home)
+            new.removeAll { $0.variable.isPeer(of: first.variable) }
         }
     }
 
@@ -30,31 +32,33 @@ extension SkeletonMerge {
         return false
     }
 
-    private mutating func insertProperties(_ variables: [VariableDeclSyntax], into home: Braces) {
-        guard let first = variables.first else { return }
-        let stored = home.rows.filter { $0.property?.isStored == true && $0.property?.modifiers.isStatic == first.modifiers.isStatic }
-        let sameKind = stored.filter { $0.property?.isPeer(of: first) == true }
-        let peers = sameKind.isEmpty ? stored : sameKind
-        let rows = variables.map { snippet(row: $0) }
-        guard first.isStored else {
-            return draft.insert(rows, at: home.rows.last.map { .below($0) } ?? .top, in: home, gap: .blankLine, edge: .blankLine)
+    private mutating func insert(_ new: [NewProperty], of variables: [VariableDeclSyntax], into home: Braces) {
+        guard let variable = new.first?.variable else { return }
+        let rows = new.map(\.row)
+        let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
+        guard variable.isStored else {
+            let spot: RowSpot = home.rows.last.map { .below($0) } ?? .top
+            return draft.insert(rows, at: spot, in: home, gap: .blankLine, edge: edge)
         }
-        guard !peers.isEmpty else {
-            return draft.insert(rows, at: .top, in: home, gap: .none, edge: home.rows.isEmpty ? .none : .blankLine)
+        let peers = peers(of: variable, in: home)
+        guard !peers.isEmpty else { return draft.insert(rows, at: .top, in: home, gap: .none, edge: edge) }
+        let order = NameOrder(
+            names: peers.map { $0.property?.name ?? "" },
+            habit: variable.isSorted(among: peers.count) ? .alphabetical : .chronological
+        )
+        let additions = new.map { new in
+            Addition(index: order.index(of: new.index, in: variables.map(\.name)), snippet: new.row)
         }
-        let order = NameOrder(names: peers.map { $0.property?.name ?? "" }, habit: habit(of: first, peers: peers.count))
-        let gap = target.gap(between: peers)
-        let additions = zip(variables.indices, rows).map { index, row in
-            let followers = variables[(index + 1)...].map(\.name)
-            return Addition(index: order.index(of: variables[index].name, before: followers), snippet: row)
-        }
-        draft.insert(additions, among: peers, in: home, gap: gap)
+        draft.insert(additions, among: peers, in: home, gap: target.gap(between: peers))
     }
 
-    /// One variable alone shows no order; what a type is made of, its constants, is sorted from the start.
-    private func habit(of variable: VariableDeclSyntax, peers: Int) -> NameOrder.Habit {
-        if variable.modifiers.isStatic { return .chronological }
-        return variable.bindingSpecifier.text == "let" || peers > 1 ? .alphabetical : .chronological
+    /// The rows that a new property belongs to: of its own kind, or else what is stored beside it.
+    private func peers(of variable: VariableDeclSyntax, in home: Braces) -> [Syntax] {
+        let stored = home.rows.filter { row in
+            row.property?.isStored == true && row.property?.modifiers.isStatic == variable.modifiers.isStatic
+        }
+        let sameKind = stored.filter { $0.property?.isPeer(of: variable) == true }
+        return sameKind.isEmpty ? stored : sameKind
     }
 }
 
@@ -63,8 +67,15 @@ extension VariableDeclSyntax {
         isStored == other.isStored && modifiers.isStatic == other.modifiers.isStatic
             && bindingSpecifier.text == other.bindingSpecifier.text
     }
+
+    /// What a type is made of is sorted from the start; one variable alone shows no order.
+    fileprivate func isSorted(among count: Int) -> Bool {
+        !modifiers.isStatic && (bindingSpecifier.text == "let" || count > 1)
+    }
 }
 
 extension Syntax {
-    fileprivate var property: VariableDeclSyntax? { self.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self) }
+    fileprivate var property: VariableDeclSyntax? {
+        self.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self)
+    }
 }

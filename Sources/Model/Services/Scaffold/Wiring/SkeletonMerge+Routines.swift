@@ -3,13 +3,33 @@ import SwiftSyntax
 
 extension SkeletonMerge {
     mutating func merge(_ routine: Routine, in scope: TypeScope) throws(WiringError) {
-        let place = (routine.modifiers.isStatic ? "static func " : routine.name == "init" ? "" : "func ")
+        let place =
+            (routine.modifiers.isStatic ? "static func " : routine.name == "init" ? "" : "func ")
             + scope.qualified(routine.signature)
         let candidates = candidates(for: routine, in: scope)
         guard let found = candidates.first else { throw missing(place, snippet(row: routine.declaration)) }
         guard candidates.count == 1 else { throw ambiguous(place, snippet(row: routine.declaration)) }
         try mergeParameters(routine.clause, into: found.clause, at: place)
         try mergeStatements(routine.body.statements, into: Braces(found.body), of: scope, at: place)
+    }
+
+    /// Functions that are new as a whole: what stands in them is no place that could be found.
+    mutating func mergeNewRoutines(_ routines: [Routine], into scope: TypeScope) throws(WiringError) {
+        var new: [Snippet] = []
+        for routine in routines {
+            let row = snippet(row: routine.declaration)
+            let found = scope.members.compactMap(Routine.init).first { $0.isRedeclared(by: routine) }
+            guard let found else {
+                new.append(row)
+                continue
+            }
+            let isSame = found.clause.code == routine.clause.code
+            if !isSame { throw taken(routine.signature, in: scope.place, row) }
+        }
+        guard let first = new.first else { return }
+        let home = try home(of: first, isStored: false, in: scope)
+        let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
+        draft.insert(new, at: home.rows.last.map { .below($0) } ?? .top, in: home, gap: .blankLine, edge: edge)
     }
 
     /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds.
@@ -27,7 +47,9 @@ extension SkeletonMerge {
     }
 
     private mutating func mergeParameters(
-        _ clause: FunctionParameterClauseSyntax, into target: FunctionParameterClauseSyntax, at place: String
+        _ clause: FunctionParameterClauseSyntax,
+        into target: FunctionParameterClauseSyntax,
+        at place: String
     ) throws(WiringError) {
         let names = clause.parameters.map(\.name)
         let order = NameOrder(names: target.parameters.map(\.name), habit: .alphabetical)
@@ -39,7 +61,7 @@ extension SkeletonMerge {
             } else if parameter.firstName.tokenKind == .wildcard {
                 throw missing(place, snippet)
             } else {
-                let next = order.index(of: parameter.name, before: names[(index + 1)...])
+                let next = order.index(of: index, in: names)
                 additions.append(Addition(index: next, snippet: snippet))
             }
         }

@@ -3,7 +3,10 @@ import SwiftSyntax
 
 extension SkeletonMerge {
     mutating func mergeStatements(
-        _ statements: CodeBlockItemListSyntax, into body: Braces, of scope: TypeScope, at place: String
+        _ statements: CodeBlockItemListSyntax,
+        into body: Braces,
+        of scope: TypeScope,
+        at place: String
     ) throws(WiringError) {
         var assignments: [Assignment] = []
         for statement in statements {
@@ -14,6 +17,7 @@ extension SkeletonMerge {
             switch statement.expression?.as(ExprSyntaxEnum.self) {
             case let .switchExpr(block): try merge(block, into: body, at: place)
             case let .functionCallExpr(call): try merge(call, into: body, of: scope, at: place)
+            case let .arrayExpr(array): try merge(array, into: body, at: place)
             default: throw missing(place, snippet(row: statement))
             }
         }
@@ -21,7 +25,10 @@ extension SkeletonMerge {
     }
 
     private mutating func merge(
-        _ call: FunctionCallExprSyntax, into body: Braces, of scope: TypeScope, at place: String
+        _ call: FunctionCallExprSyntax,
+        into body: Braces,
+        of scope: TypeScope,
+        at place: String
     ) throws(WiringError) {
         let callees = [call.calledExpression.code, "Self", ". init", "Self . init", scope.name + " . init"]
         let isOwn = call.calledExpression.code == scope.name
@@ -34,47 +41,17 @@ extension SkeletonMerge {
         try mergeArguments(call, into: old, at: place)
     }
 
-    private mutating func merge(_ assignments: [Assignment], into body: Braces) {
-        let present = body.rows.compactMap(Assignment.init)
-        let order = NameOrder(names: present.map(\.name), habit: .alphabetical)
-        let names = assignments.map(\.name)
-        let additions = assignments.enumerated().compactMap { index, assignment -> Addition? in
-            guard !order.names.contains(assignment.name) else { return nil }
-            let next = order.index(of: assignment.name, before: names[(index + 1)...])
-            return Addition(index: next, snippet: snippet(row: assignment.row))
+    private mutating func merge(
+        _ array: ArrayExprSyntax,
+        into body: Braces,
+        at place: String
+    ) throws(WiringError) {
+        let text = Snippet(inside: ExprSyntax(array), of: skeleton)
+        let found = body.rows.compactMap { row in
+            row.as(CodeBlockItemSyntax.self)?.expression?.as(ArrayExprSyntax.self)
         }
-        guard present.isEmpty else {
-            let rows = present.map(\.row)
-            return draft.insert(additions, among: rows, in: body, gap: target.gap(between: rows))
-        }
-        draft.insert(additions.map(\.snippet), at: .top, in: body, gap: .none, edge: .none)
-    }
-}
-
-/// `self.name = value`
-struct Assignment {
-    let row: Syntax
-    let name: String
-
-    init?(_ row: Syntax) {
-        guard let parts = row.as(CodeBlockItemSyntax.self)?.item.as(SequenceExprSyntax.self)?.elements.map(\.self),
-            parts.count > 1, parts[1].is(AssignmentExprSyntax.self)
-        else { return nil }
-        let member = parts[0].as(MemberAccessExprSyntax.self)?.declName ?? parts[0].as(DeclReferenceExprSyntax.self)
-        guard let member else { return nil }
-        name = member.baseName.name
-        self.row = row
-    }
-}
-
-extension CodeBlockItemSyntax {
-    /// Its expression, also behind `return`.
-    var expression: ExprSyntax? {
-        switch item {
-        case let .expr(expression): expression
-        case let .stmt(statement):
-            statement.as(ExpressionStmtSyntax.self)?.expression ?? statement.as(ReturnStmtSyntax.self)?.expression
-        default: nil
-        }
+        guard found.count <= 1 else { throw ambiguous(place, text) }
+        guard let old = found.first else { throw missing(place, text) }
+        try mergeElements(array, into: old, at: place)
     }
 }

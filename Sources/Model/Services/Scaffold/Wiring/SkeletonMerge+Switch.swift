@@ -22,7 +22,10 @@ extension SkeletonMerge {
     }
 
     private mutating func insert(
-        _ additions: [Addition], among peers: [SwitchCaseSyntax], of block: SwitchExprSyntax, gap: RowGap
+        _ additions: [Addition],
+        among peers: [SwitchCaseSyntax],
+        of block: SwitchExprSyntax,
+        gap: RowGap
     ) {
         let braces = Braces(block)
         guard peers.isEmpty else {

@@ -15,21 +15,32 @@ struct SkeletonMerge {
 
     mutating func mergeFile() throws(WiringError) {
         mergeImports()
-        try merge(TypeScope(skeleton.tree).members, into: TypeScope(target.tree))
+        let items = skeleton.tree.statements.map { $0.item.as(DeclSyntax.self) }
+        guard !items.contains(nil) else { throw .fault(path: target.path) }
+        let declarations = items.compactMap(\.self).filter { !$0.is(ImportDeclSyntax.self) }
+        try merge(declarations, into: TypeScope(target.tree))
     }
 
     mutating func merge(_ members: [DeclSyntax], into scope: TypeScope) throws(WiringError) {
+        var cases: [EnumCaseDeclSyntax] = []
+        var properties: [VariableDeclSyntax] = []
+        var routines: [Routine] = []
         for member in members {
             if let type = member.asProtocol((any DeclGroupSyntax).self) {
                 try merge(type, in: scope)
             } else if let routine = Routine(member) {
-                try merge(routine, in: scope)
-            } else if let variable = member.as(VariableDeclSyntax.self), variable.isPlace {
-                try merge(variable, in: scope)
+                if routine.isPlace { try merge(routine, in: scope) } else { routines.append(routine) }
+            } else if let variable = member.as(VariableDeclSyntax.self), variable.names.count == 1 {
+                if variable.isPlace { try merge(variable, in: scope) } else { properties.append(variable) }
+            } else if let declaration = member.as(EnumCaseDeclSyntax.self) {
+                cases.append(declaration)
+            } else {
+                throw .fault(path: target.path)
             }
         }
-        try mergeCases(members.compactMap { $0.as(EnumCaseDeclSyntax.self) }, into: scope)
-        try mergeProperties(members.compactMap { $0.as(VariableDeclSyntax.self) }.filter { !$0.isPlace }, into: scope)
+        try mergeCases(cases, into: scope)
+        try mergeProperties(properties, into: scope)
+        try mergeNewRoutines(routines, into: scope)
     }
 
     func snippet(row node: some SyntaxProtocol) -> Snippet { Snippet(row: node, of: skeleton) }

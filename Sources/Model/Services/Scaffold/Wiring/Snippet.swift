@@ -32,7 +32,8 @@ struct Snippet {
 
     /// What a list or the brackets of a call hold.
     init(inside value: ExprSyntax, of skeleton: SwiftSource) {
-        let list = value.as(ArrayExprSyntax.self).map(CommaList.init)
+        let list =
+            value.as(ArrayExprSyntax.self).map(CommaList.init)
             ?? value.as(FunctionCallExprSyntax.self).flatMap(CommaList.init)
         let start = list?.elements.first?.node.start ?? value.start
         self.init(start..<(list?.elements.last?.end ?? value.end), of: skeleton)
@@ -46,11 +47,11 @@ struct Snippet {
 
     private init(_ range: Range<Int>, of skeleton: SwiftSource) {
         let base = skeleton.indentation(at: range.lowerBound).count
-        let lines = skeleton.text(range).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = skeleton.text(range).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         self.lines = lines.enumerated().map { index, line in
             let text = line.drop { $0 == " " }
             let depth = index == 0 ? 0 : max(0, line.count - text.count - base)
-            return Line(level: depth / 4, text: String(text))
+            return Line(level: depth / 4, text: String(repeating: " ", count: depth % 4) + text)
         }
     }
 
@@ -60,7 +61,7 @@ struct Snippet {
     func text(indentation: String, unit: String, newline: String) -> String {
         lines.enumerated()
             .map { index, line in
-                guard index > 0, !line.text.isEmpty else { return line.text }
+                guard index > 0, !line.text.allSatisfy(\.isWhitespace) else { return line.text }
                 return indentation + String(repeating: unit, count: line.level) + line.text
             }
             .joined(separator: newline)

@@ -53,7 +53,8 @@ extension SwiftSource {
 
     /// How the lines around `offset` end: the line before decides where they differ.
     func newline(at offset: Int) -> String {
-        let end = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? bytes[offset...].firstIndex(of: UInt8(ascii: "\n"))
+        let end =
+            bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? bytes[offset...].firstIndex(of: UInt8(ascii: "\n"))
         guard let end else { return "\n" }
         return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }

@@ -5,7 +5,8 @@ extension SyntaxProtocol {
     func outermost<Node: SyntaxProtocol>(_ type: Node.Type, where matches: (Node) -> Bool = { _ in true }) -> [Node] {
         children(viewMode: .sourceAccurate).flatMap { child -> [Node] in
             if let node = child.as(Node.self), matches(node) { return [node] }
-            let isElsewhere = child.isConditional || child.is(FunctionDeclSyntax.self)
+            let isElsewhere =
+                child.isConditional || child.is(FunctionDeclSyntax.self)
                 || child.asProtocol((any DeclGroupSyntax).self) != nil
             return isElsewhere ? [] : child.outermost(type, where: matches)
         }

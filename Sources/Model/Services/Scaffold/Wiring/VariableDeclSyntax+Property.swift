@@ -7,7 +7,9 @@ extension VariableDeclSyntax {
 
     var isStored: Bool {
         bindings.allSatisfy { binding in
-            guard case let .accessors(accessors) = binding.accessorBlock?.accessors else { return binding.accessorBlock == nil }
+            guard case let .accessors(accessors) = binding.accessorBlock?.accessors else {
+                return binding.accessorBlock == nil
+            }
             return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         }
     }
@@ -18,30 +20,15 @@ extension VariableDeclSyntax {
 
     /// Whether a skeleton means something inside it, which must be there, and not the property itself.
     var isPlace: Bool {
-        if let accessorBlock { return !accessorBlock.outermost(SwitchExprSyntax.self).isEmpty }
-        return value?.holdsList == true
+        list != nil || accessorBlock?.outermost(SwitchExprSyntax.self).isEmpty == false
     }
+
+    /// Its list, or the call that is given one.
+    var list: ExprSyntax? { (value ?? accessorBlock?.expression).flatMap { $0.holdsList ? $0 : nil } }
 
     /// The type as far as the declaration says it.
     func type(of name: String) -> String? {
         let binding = bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.name == name }
         return binding?.typeAnnotation?.type.code ?? binding?.initializer?.value.typeName
-    }
-}
-
-extension ExprSyntax {
-    /// Whether it is a list with elements, or a call that is given one.
-    var holdsList: Bool {
-        if let array = self.as(ArrayExprSyntax.self) { return !array.elements.isEmpty }
-        return self.as(FunctionCallExprSyntax.self)?.arguments.contains { $0.expression.holdsList } == true
-    }
-
-    /// The type that `Value()`, `Value.init()` or `Value.name` stand for.
-    fileprivate var typeName: String? {
-        if let call = self.as(FunctionCallExprSyntax.self) {
-            let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
-            return isMember ? call.calledExpression.typeName : call.calledExpression.code
-        }
-        return self.as(MemberAccessExprSyntax.self)?.base?.code
     }
 }

@@ -15,7 +15,9 @@ extension WiringDraft {
 
     /// The indentation of the line of `node`, also where that line comes about by opening the braces around it.
     func indentation(at node: some SyntaxProtocol) -> String {
-        guard let outer = Braces(around: node), source.isOneLine(outer) else { return source.indentation(at: node.start) }
+        guard let outer = Braces(around: node), source.isOneLine(outer) else {
+            return source.indentation(at: node.start)
+        }
         return indentation(inside: outer)
     }
 }

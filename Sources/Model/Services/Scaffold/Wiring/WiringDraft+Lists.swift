@@ -4,7 +4,7 @@ extension WiringDraft {
     /// Puts new elements into a list, on its line or on lines of their own as the list has it.
     mutating func insert(_ additions: [Addition], into list: CommaList) {
         guard !additions.isEmpty else { return }
-        if !fitsOneLine(additions, list) { return insertTall(additions, into: list) }
+        if !fitsLine(additions, list) { return insertTall(additions, into: list) }
         for (index, snippets) in additions.grouped {
             if list.elements.isEmpty {
                 insertIntoEmpty(snippets, list)
@@ -39,7 +39,10 @@ extension WiringDraft {
     }
 
     private mutating func insert(
-        _ snippets: [Snippet], after element: CommaList.Element, isLast: Bool, _ list: CommaList
+        _ snippets: [Snippet],
+        after element: CommaList.Element,
+        isLast: Bool,
+        _ list: CommaList
     ) {
         let start = element.node.start
         let end = element.comma?.end ?? element.end
@@ -60,11 +63,16 @@ extension WiringDraft {
         list.elements.first.map { !source.isOneLine(list.left.end..<$0.node.start) } ?? false
     }
 
-    private func fitsOneLine(_ additions: [Addition], _ list: CommaList) -> Bool {
+    /// Whether a list that stands on one line can stay there; braces around it make room first.
+    private mutating func fitsLine(_ additions: [Addition], _ list: CommaList) -> Bool {
         guard source.isOneLine(list.left.start..<list.right.end) else { return true }
+        guard !additions.contains(where: \.snippet.isTall) else { return false }
         let added = additions.map { $0.snippet.plain.count + 2 }.reduce(0, +)
-        return !additions.contains(where: \.snippet.isTall)
-            && source.lineLength(at: list.left.start) + added <= SwiftSource.lineLength
+        if lineLength(at: list.left.start) + added <= SwiftSource.lineLength { return true }
+        guard let braces = Braces(around: list.left), source.isOneLine(braces) else { return false }
+        open(braces)
+        let row = source.text(braces.left.end..<braces.right.start)
+        return indentation(inside: braces).count + row.count + added <= SwiftSource.lineLength
     }
 
     private func text(_ snippets: [Snippet], _ indentation: String, separator: String, near offset: Int) -> String {

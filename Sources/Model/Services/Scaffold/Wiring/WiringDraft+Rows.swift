@@ -4,21 +4,28 @@ extension WiringDraft {
     /// Puts `rows` on lines of their own, with `gap` between them and `edge` between them and the rows already there.
     mutating func insert(_ rows: [Snippet], at spot: RowSpot, in braces: Braces, gap: RowGap, edge: RowGap) {
         guard !rows.isEmpty else { return }
-        if spot == .top, source.rowEnd(after: braces.left) == nil, let first = braces.rows.first, !source.isOneLine(braces) {
+        if spot == .top, source.rowEnd(after: braces.left) == nil, let first = braces.rows.first,
+            !source.isOneLine(braces)
+        {
             return insert(rows, at: .above(first), in: braces, gap: gap, edge: edge)
         }
         let newline = source.newline(at: anchor(of: spot, in: braces))
         let indentation = indentation(of: spot, in: braces)
         let text = rows.map { $0.text(indentation: indentation, unit: unit, newline: newline) }
             .joined(separator: newline + gap.text(newline) + indentation)
-        if source.isOneLine(braces) { return append(text, in: braces, withBlankLine: edge == .blankLine) }
+        if source.isOneLine(braces) {
+            let isFirst = !source.isEmpty(braces) && (spot == .top || spot == braces.rows.first.map { .above($0) })
+            // Cases must stand before `default`; what else cannot be laid out cleanly at the top goes to the end.
+            let canPrepend = !braces.indentsRows || canClose(braces)
+            return isFirst && canPrepend ? prepend(text, in: braces, edge: edge) : append(text, in: braces, edge: edge)
+        }
         let anchor = anchor(of: spot, in: braces)
         switch spot {
         case .top:
             insert(newline + indentation + text + edge.text(newline), at: anchor)
         case let .above(row) where !source.startsLine(source.rowStart(of: row)):
             insert(newline + indentation + text + edge.text(newline), at: anchor)
-            lineBreak(indentation, at: anchor)
+            breakLine(indentation, at: anchor)
         case .above:
             insert(indentation + text + newline + edge.text(newline), at: anchor)
         case .below:

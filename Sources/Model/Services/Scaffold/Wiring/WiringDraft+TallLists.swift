@@ -13,7 +13,7 @@ extension WiringDraft {
         var offset = list.left.end
         for (index, element) in list.elements.enumerated() {
             insert((added[index] ?? []).map { $0 + "," }.joined(), at: offset)
-            lineBreak(inner, at: offset)
+            breakLine(inner, at: offset)
             offset = element.comma?.end ?? element.end
         }
         let last = added[list.elements.count] ?? []
@@ -22,6 +22,6 @@ extension WiringDraft {
         if !hadComma, !list.elements.isEmpty, !last.isEmpty { insert(",", at: offset) }
         insert(last.joined(separator: ","), at: offset)
         if endsWithComma, !last.isEmpty || !hadComma { insert(",", at: offset) }
-        lineBreak(outer, at: offset)
+        breakLine(outer, at: offset)
     }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 struct WiringDraft {
     let source: SwiftSource
     let unit: String
+    var opened: [OpenedBraces] = []
     private var texts: [Insertion] = []
-    private var opened: [OpenedBraces] = []
 
     init(_ source: SwiftSource) {
         self.source = source
@@ -16,11 +16,12 @@ struct WiringDraft {
     /// In the order of the file, one for each place.
     var insertions: [Insertion] {
         var result: [Insertion] = []
-        let all = texts + opened.map { closing($0) }
-        for (_, next) in all.enumerated().sorted(by: { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }) {
+        let all = texts + opened.flatMap { opening($0) + closing($0) }
+        let sorted = all.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+        for next in sorted.map(\.element) where !next.text.isEmpty {
             if let last = result.last, last.offset == next.offset {
                 result[result.count - 1].text += next.text
-            } else if !next.text.isEmpty {
+            } else {
                 result.append(next)
             }
         }
@@ -39,55 +40,21 @@ struct WiringDraft {
         insert(parts?.after ?? text, at: offset + blanks.utf8.count)
     }
 
-    /// Makes room between braces that stand on one line, and between those around them.
-    mutating func open(_ braces: Braces) {
-        guard source.isOneLine(braces), !isOpened(braces) else { return }
-        if let outer = Braces(around: braces.owner) { open(outer) }
-        opened.append(OpenedBraces(braces: braces))
-        lineBreak(indentation(inside: braces), at: braces.left.end)
+    mutating func breakLine(_ indentation: String, at offset: Int) {
+        texts.append(lineBreak(indentation, over: source.blanks(after: offset), at: offset))
     }
 
-    /// Puts `text`, which is one or more rows, last between braces that stand on one line.
-    mutating func append(_ text: String, in braces: Braces, withBlankLine: Bool) {
-        open(braces)
-        guard let index = opened.firstIndex(where: { $0.braces.left.id == braces.left.id }) else { return }
-        let blanks = opened[index].isFilled ? "" : source.blanks(before: braces.right.start)
-        let newline = source.newline(at: braces.left.end)
-        let isFirst = source.isEmpty(braces) && !opened[index].isFilled
-        let lineBreak = (withBlankLine ? newline : "") + newline + indentation(inside: braces)
-        if isFirst {
-            insert(text, at: braces.right.start)
-        } else {
-            insert(lineBreak + text, over: blanks, at: braces.right.start - blanks.utf8.count)
-        }
-        opened[index].isFilled = true
+    /// A line break, with the blanks that stand there as a part of the indentation if they can be.
+    func lineBreak(_ indentation: String, over blanks: String, at offset: Int) -> Insertion {
+        let text = source.newline(at: offset) + indentation
+        guard indentation.hasSuffix(blanks) else { return Insertion(offset: offset + blanks.utf8.count, text: text) }
+        return Insertion(offset: offset, text: String(text.dropLast(blanks.count)))
     }
 
-    /// Breaks the line, with the blanks that stand there as a part of the indentation.
-    mutating func lineBreak(_ indentation: String, at offset: Int) {
-        let blanks = source.blanks(after: offset)
-        let newline = source.newline(at: offset)
-        guard indentation.hasSuffix(blanks) else { return insert(newline + indentation, at: offset + blanks.utf8.count) }
-        insert(newline + indentation.dropLast(blanks.count), at: offset)
+    /// With what is already on its way into the line.
+    func lineLength(at offset: Int) -> Int {
+        let line = source.lineStart(of: offset)...source.lineEnd(of: offset)
+        let new = texts.filter { line.contains($0.offset) && !$0.text.contains(where: \.isNewline) }
+        return source.lineLength(at: offset) + new.map(\.text.count).reduce(0, +)
     }
-
-    private func isOpened(_ braces: Braces) -> Bool {
-        opened.contains { $0.braces.left.id == braces.left.id }
-    }
-
-    private func closing(_ opened: OpenedBraces) -> Insertion {
-        let offset = opened.braces.right.start
-        let indentation = indentation(of: opened.braces)
-        let newline = source.newline(at: offset)
-        let blanks = opened.isFilled ? "" : source.blanks(before: offset)
-        guard indentation.hasSuffix(blanks) else { return Insertion(offset: offset, text: newline + indentation) }
-        return Insertion(offset: offset - blanks.utf8.count, text: newline + indentation.dropLast(blanks.count))
-    }
-}
-
-/// Braces that stood on one line and get lines of their own.
-struct OpenedBraces {
-    let braces: Braces
-    /// Whether a new row stands last in them.
-    var isFilled = false
 }

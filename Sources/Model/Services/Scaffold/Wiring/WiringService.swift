@@ -9,15 +9,16 @@ public struct WiringService: Sendable {
 
     /// What has to be inserted so that `source` has all that `skeleton` declares; empty when it has it already.
     public func insertions(
-        wiring skeleton: String, into source: String, at path: String
+        wiring skeleton: String,
+        into source: String,
+        at path: String
     ) throws(WiringError) -> [Insertion] {
-        let skeleton = try SwiftSource(skeleton, at: path)
         let target = try SwiftSource(source, at: path)
+        guard let skeleton = try? SwiftSource(skeleton, at: path) else { throw .fault(path: path) }
         let insertions = try merged(skeleton, into: target)
         guard !insertions.isEmpty else { return [] }
-        guard let result = target.applying(insertions), try merged(skeleton, into: result).isEmpty else {
-            throw .fault(path: path)
-        }
+        guard let result = target.applying(insertions), let rest = try? merged(skeleton, into: result), rest.isEmpty
+        else { throw .fault(path: path) }
         return insertions
     }
 

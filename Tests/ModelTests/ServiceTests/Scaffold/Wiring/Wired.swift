@@ -4,7 +4,9 @@ import Testing
 
 /// Wires, and holds what is true of every wiring: wiring again adds nothing, taking the texts out gives the bytes back.
 func wired(
-    _ skeleton: String, into source: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ skeleton: String,
+    into source: String,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> String {
     let sut = WiringService()
     let insertions = try sut.insertions(wiring: skeleton, into: source, at: "File.swift")
@@ -20,7 +22,9 @@ extension [Insertion] {
     /// The text without them.
     fileprivate func undone(in text: String) -> String {
         var bytes = Array<UInt8>(text.utf8)
-        for insertion in self { bytes.removeSubrange(insertion.offset..<(insertion.offset + insertion.text.utf8.count)) }
+        for insertion in self {
+            bytes.removeSubrange(insertion.offset..<(insertion.offset + insertion.text.utf8.count))
+        }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

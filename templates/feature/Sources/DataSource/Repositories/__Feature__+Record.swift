@@ -10,10 +10,10 @@ extension __Feature__: Record {
         ]
     }
 
-    init(row: inout SQLiteRow) throws {
-        id = try row.next()
+    init(row cells: inout SQLiteRow) throws {
+        id = try cells.next()
         // luca:for field
-        __field__ = try row.next()
+        __field__ = try cells.next()
         // luca:end
     }
 }

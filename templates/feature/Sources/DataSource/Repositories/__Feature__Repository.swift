@@ -20,7 +20,10 @@ public struct __Feature__Repository: Sendable {
     }
 
     /// Writes the fields that differ from `original`.
-    public func update(_ __feature__: __Feature__, from original: __Feature__) throws {
+    public func update(
+        _ __feature__: __Feature__,
+        from original: __Feature__
+    ) throws {
         try table.update(__feature__, from: original)
     }
 

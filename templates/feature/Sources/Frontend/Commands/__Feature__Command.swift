@@ -9,9 +9,9 @@ import Model
         subcommands: [list, add, show, edit, remove]
     )
 
-    private static let fields = EntityFields(
+    private static let fields = EntityFields<__Feature__, __Feature__EditorStore.Action>(
         // luca:for field
-        EntityField("__field_name__", \__Feature__.__field__, __Feature__EditorStore.Action.__fieldChanged__)__comma__
+        .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__comma__
         // luca:end
     )
 

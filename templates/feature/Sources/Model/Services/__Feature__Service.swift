@@ -33,7 +33,10 @@ public struct __Feature__Service: Sendable {
         return added
     }
 
-    public func change(_ __feature__: __Feature__, from original: __Feature__) throws -> __Feature__ {
+    public func change(
+        _ __feature__: __Feature__,
+        from original: __Feature__
+    ) throws -> __Feature__ {
         // luca:if text
         let changed = try checked(__feature__)
         try __feature__Repository.update(changed, from: original)
@@ -55,7 +58,7 @@ public struct __Feature__Service: Sendable {
     /// As it is stored: the __text_name__ without blanks around it, and not empty.
     private func checked(_ __feature__: __Feature__) throws -> __Feature__ {
         var checked = __feature__
-        checked.__text__ = try __feature__.__text__.required("__text_name__", of: "__feature_name__")
+        try checked.__text__.require("__text_name__")
         return checked
     }
     // luca:end

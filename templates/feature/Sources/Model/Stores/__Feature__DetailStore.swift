@@ -42,7 +42,7 @@ import Observation
             failure = nil
 
         case .removeButtonTapped:
-            await send(.removeResponse(Result { try __feature__Service.remove(__feature__.id) }))
+            await remove()
 
         case let .loadResponse(.failure(error)), let .removeResponse(.failure(error)):
             failure = error
@@ -57,6 +57,10 @@ import Observation
 
     private func load() async {
         await send(.loadResponse(Result { try __feature__Service.__feature__(id) }))
+    }
+
+    private func remove() async {
+        await send(.removeResponse(Result { try __feature__Service.remove(__feature__.id) }))
     }
 
     private func followChanges() {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct __Feature__DetailStoreTests {
     @Test func send_task_beginningOfID_allIsShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
         let sut = __Feature__DetailStore(appDependencies, id: UUID.fixture.shortText)
         await sut.send(.task)
         #expect(sut.__feature__ == .fixture)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func send_task_changedElsewhere_changeIsShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.empty))
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .empty))
         let sut = TestStore { __Feature__DetailStore(appDependencies, id: "0", action: $0) }
         await sut.send(.task)
         var changed = __Feature__.fixture
@@ -35,9 +35,14 @@ import Testing
     }
 
     @Test func send_removeButtonTapped_parentIsTold() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.fixture))
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
         let sut = TestStore {
-            __Feature__DetailStore(appDependencies, id: UUID.fixture.uuidString, __feature__: .fixture, action: $0)
+            __Feature__DetailStore(
+                appDependencies,
+                id: "3f2a",
+                __feature__: .fixture,
+                action: $0
+            )
         }
         await sut.send(.removeButtonTapped)
         sut.receive { if case .removeResponse(.success) = $0 { true } else { false } }

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func send_saveButtonTapped_storedOne_isChanged() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(.empty))
+        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .empty))
         let sut = __Feature__EditorStore(appDependencies, id: "0")
         await sut.send(.task)
         await sut.fill(from: .fixture)
@@ -36,12 +36,13 @@ import Testing
     @Test func send_saveButtonTapped_blank__Text___failureIsShown() async {
         let sut = __Feature__EditorStore(.testDependencies())
         await sut.send(.saveButtonTapped)
-        #expect(sut.failure as? RecordError == .blank(kind: "__feature_name__", field: "__text_name__"))
+        #expect(sut.failure as? RecordError == .blank(field: "__text_name__"))
     }
     // luca:end
 
     @Test func send_saveButtonTapped_databaseFails_failureIsShown() async {
-        let sut = __Feature__EditorStore(.testDependencies(sqliteClient: .failing), __feature__: .fixture)
+        let sut = __Feature__EditorStore(.testDependencies(sqliteClient: .failing))
+        await sut.fill(from: .fixture)
         await sut.send(.saveButtonTapped)
         #expect(sut.failure as? SQLiteError == .fullDisk)
     }

@@ -17,7 +17,10 @@ import Testing
     @Test func send_routeOpened_withID_detailIsOpen() async {
         let sut = RootStore()
         await sut.send(.routeOpened(Route(.__features__, id: "3f2a"), .testDependencies()))
-        guard case let .__features__(store) = sut.path.last, case let .detail(detail) = store.path.last else {
+        guard
+            case let .__features__(store) = sut.path.last,
+            case let .detail(detail) = store.path.last
+        else {
             Issue.record("The path is \(sut.path).")
             return
         }

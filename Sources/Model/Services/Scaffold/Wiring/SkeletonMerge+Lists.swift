@@ -2,26 +2,6 @@ import DataSource
 import SwiftSyntax
 
 extension SkeletonMerge {
-    /// A property in whose value or getter something is new.
-    mutating func merge(_ variable: VariableDeclSyntax, in scope: TypeScope) throws(WiringError) {
-        let isStatic = variable.modifiers.isStatic
-        let keyword = (isStatic ? "static " : "") + variable.bindingSpecifier.text + " "
-        let place = keyword + scope.qualified(variable.name)
-        let found = scope.all(VariableDeclSyntax.self).filter {
-            $0.modifiers.isStatic == isStatic && $0.names.contains(variable.name)
-        }
-        let text = variable.value.map { Snippet(inside: $0, of: skeleton) } ?? snippet(row: variable)
-        guard found.count <= 1 else { throw ambiguous(place, text) }
-        guard let found = found.first else { throw missing(place, text) }
-        if let value = variable.value {
-            guard let old = found.value else { throw missing(place, text) }
-            try merge(value, into: old, at: place)
-        } else if let block = variable.accessorBlock, case let .getter(statements) = block.accessors {
-            guard let old = found.accessorBlock else { throw missing(place, text) }
-            try mergeStatements(statements, into: Braces(old), of: scope, at: place)
-        }
-    }
-
     mutating func merge(_ value: ExprSyntax, into old: ExprSyntax, at place: String) throws(WiringError) {
         if let array = value.as(ArrayExprSyntax.self), let old = old.as(ArrayExprSyntax.self) {
             try mergeElements(array, into: old, at: place)
@@ -34,8 +14,10 @@ extension SkeletonMerge {
         }
     }
 
-    private mutating func mergeElements(
-        _ array: ArrayExprSyntax, into old: ArrayExprSyntax, at place: String
+    mutating func mergeElements(
+        _ array: ArrayExprSyntax,
+        into old: ArrayExprSyntax,
+        at place: String
     ) throws(WiringError) {
         var additions: [Addition] = []
         for element in CommaList(array).elements {
@@ -51,7 +33,9 @@ extension SkeletonMerge {
     }
 
     mutating func mergeArguments(
-        _ call: FunctionCallExprSyntax, into old: FunctionCallExprSyntax, at place: String
+        _ call: FunctionCallExprSyntax,
+        into old: FunctionCallExprSyntax,
+        at place: String
     ) throws(WiringError) {
         guard let new = CommaList(call) else { return }
         guard let list = CommaList(old) else { throw missing(place, Snippet(inside: ExprSyntax(call), of: skeleton)) }
@@ -63,7 +47,7 @@ extension SkeletonMerge {
                 guard argument.expression.holdsList else { continue }
                 try merge(argument.expression, into: found.expression, at: place)
             } else {
-                let next = order.index(of: argument.key, before: names[(index + 1)...])
+                let next = order.index(of: index, in: names)
                 additions.append(Addition(index: next, snippet: Snippet(element, of: skeleton)))
             }
         }
@@ -74,7 +58,8 @@ extension SkeletonMerge {
 extension Syntax {
     /// What tells an element of a list from the others: all of it, or, as in a package's targets, its name.
     fileprivate var elementKey: String {
-        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first, first.label?.text == "name"
+        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+            first.label?.text == "name"
         else { return code }
         return call.calledExpression.code + first.expression.code
     }

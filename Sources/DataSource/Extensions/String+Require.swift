@@ -6,10 +6,9 @@ extension String {
         return String(self[first...last])
     }
 
-    /// The text, trimmed, of a field that must not be blank: `title = try title.required("title", of: "note")`.
-    public func required(_ field: String, of kind: String) throws(RecordError) -> String {
-        let text = trimmed
-        guard !text.isEmpty else { throw .blank(kind: kind, field: field) }
-        return text
+    /// Trims a text that must not be blank: `try note.title.require("title")`.
+    public mutating func require(_ field: String) throws(RecordError) {
+        self = trimmed
+        guard !isEmpty else { throw .blank(field: field) }
     }
 }

@@ -1,1 +1,0 @@
-../../../../../Sources/DataSource/Extensions/String+Required.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/SQLite/SQLiteValue+JSON.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/Extensions/StringRequireTests.swift

@@ -1,1 +1,0 @@
-../../../../../Tests/DataSourceTests/Extensions/StringRequiredTests.swift
