@@ -2,7 +2,7 @@ import DataSource
 
 extension FileManagerClient {
     /// A file system of its own, which answers as the real one does: paths to texts, with the folders above them.
-    /// Permissions are kept and not enforced; see `failing(at:with:over:)`.
+    /// FilePermissions are kept and not enforced; see `failing(at:with:over:)`.
     ///
     /// - Parameters:
     ///   - permissions: of the files that do not have 0o644.

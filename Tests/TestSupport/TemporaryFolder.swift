@@ -10,7 +10,7 @@ public final class TemporaryFolder: Sendable {
     }
 
     deinit {
-        try? Permissions.set(0o700, of: path)
+        try? FilePermissions.set(0o700, of: path)
         try? FileManager.default.removeItem(atPath: path)
     }
 

@@ -1,11 +1,11 @@
 @testable import DataSource
 
-/// `Sample` before it had all of its fields, and with one that it lost.
+/// `SampleRecord` before it had all of its fields, and with one that it lost.
 struct Early: Record, Equatable {
     var id = UUID.zero
     var lost = Date(timeIntervalSinceReferenceDate: 0)
 
-    static let table = Sample.table
+    static let table = SampleRecord.table
     static let empty = Early()
 
     var columns: [Column] {

@@ -5,7 +5,7 @@ struct Retyped: Record, Equatable {
     var id = UUID.zero
     var lost: Int?
 
-    static let table = Sample.table
+    static let table = SampleRecord.table
     static let empty = Retyped()
 
     var columns: [Column] {

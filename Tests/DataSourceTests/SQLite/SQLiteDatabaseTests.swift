@@ -18,22 +18,24 @@ struct SQLiteDatabaseTests {
     }
 
     @Test func transaction_noFolder_isMadeForItsOwnerAlone() throws {
-        try Table<Sample>.at(path).insert(.fixture)
+        try Table<SampleRecord>.at(path).insert(.fixture)
         let status = try FileManagerClient.liveValue.status(folder.path("data/of"))
         #expect(status == FileStatus(kind: .folder, permissions: 0o700))
-        #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
     }
 
     @Test func transaction_folderIsThere_keepsItsPermissions() throws {
-        try Permissions.set(0o755, of: folder.path)
-        try Table<Sample>.at(folder.path("test.sqlite")).insert(.fixture)
+        try FilePermissions.set(0o755, of: folder.path)
+        try Table<SampleRecord>.at(folder.path("test.sqlite")).insert(.fixture)
         let status = try FileManagerClient.liveValue.status(folder.path)
         #expect(status == FileStatus(kind: .folder, permissions: 0o755))
     }
 
     @Test func transaction_fileInTheFoldersPlace_throws() throws {
         try FileManagerClient.liveValue.createFile(folder.path("data"), Data(), 0o644)
-        #expect(throws: DataFolderError(path: folder.path("data/of"))) { try Table<Sample>.at(path).records(.all) }
+        #expect(throws: DataFolderError(path: folder.path("data/of"))) {
+            try Table<SampleRecord>.at(path).records(.all)
+        }
     }
 
     @Test func transaction_folderInTheFilesPlace_throwsAndSaysWhy() throws {
@@ -42,12 +44,12 @@ struct SQLiteDatabaseTests {
             message: "unable to open database file: Is a directory",
             path: folder.path
         )
-        #expect(throws: error) { try Table<Sample>.at(folder.path).records(.all) }
+        #expect(throws: error) { try Table<SampleRecord>.at(folder.path).records(.all) }
     }
 
     @Test func transaction_bodyThrows_nothingIsWritten() throws {
-        let client = SQLiteClient(path: path, records: [Sample.self])
-        let sut = Table<Sample>(client)
+        let client = SQLiteClient(path: path, records: [SampleRecord.self])
+        let sut = Table<SampleRecord>(client)
         try sut.insert(.fixture)
         #expect(throws: RecordError.self) {
             try client.transaction(.write) { connection in
@@ -59,12 +61,12 @@ struct SQLiteDatabaseTests {
     }
 
     @Test func transaction_noSpaceLeft_saysSoAndKeepsWhatWasThere() throws {
-        let client = SQLiteClient(path: path, records: [Sample.self])
-        let sut = Table<Sample>(client)
+        let client = SQLiteClient(path: path, records: [SampleRecord.self])
+        let sut = Table<SampleRecord>(client)
         try sut.insert(.fixture)
         try client.transaction(.read) { try $0.run("PRAGMA max_page_count = 1") }
         #expect(throws: SQLiteError.failed(code: 13, message: "database or disk is full", path: path)) {
-            try sut.insert(Sample(image: Data(count: 100_000)))
+            try sut.insert(SampleRecord(image: Data(count: 100_000)))
         }
         #expect(try sut.records(.all) == [.fixture])
     }
@@ -72,10 +74,10 @@ struct SQLiteDatabaseTests {
     @Test func transaction_fromManyConnections_nothingIsLost() async throws {
         try await withThrowingTaskGroup { group in
             for _ in 0..<50 {
-                group.addTask { [path] in try Table<Sample>.at(path).insert(Sample(id: UUID())) }
+                group.addTask { [path] in try Table<SampleRecord>.at(path).insert(SampleRecord(id: UUID())) }
             }
             try await group.waitForAll()
         }
-        #expect(try Table<Sample>.at(path).records(.all).count == 50)
+        #expect(try Table<SampleRecord>.at(path).records(.all).count == 50)
     }
 }

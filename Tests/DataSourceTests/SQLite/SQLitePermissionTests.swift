@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataSource
 
-@Suite(.enabled(if: !Permissions.areIgnored))
+@Suite(.enabled(if: !FilePermissions.areIgnored))
 struct SQLitePermissionTests {
     private let folder: TemporaryFolder
     private let path: String
@@ -14,33 +14,33 @@ struct SQLitePermissionTests {
     }
 
     @Test func transaction_readOnlyFolder_throwsAndSaysWhy() throws {
-        try Permissions.set(0o500, of: folder.path)
-        #expect(throws: cannotOpen) { try Table<Sample>.at(path).records(.all) }
+        try FilePermissions.set(0o500, of: folder.path)
+        #expect(throws: cannotOpen) { try Table<SampleRecord>.at(path).records(.all) }
     }
 
     @Test func transaction_fileInReadOnlyFolder_throwsAndSaysWhy() throws {
-        try Table<Sample>.at(path).insert(.fixture)
-        try Permissions.set(0o500, of: folder.path)
-        #expect(throws: cannotWrite) { try Table<Sample>.at(path).records(.all) }
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        try FilePermissions.set(0o500, of: folder.path)
+        #expect(throws: cannotWrite) { try Table<SampleRecord>.at(path).records(.all) }
     }
 
     @Test func transaction_unreadableFile_throwsAndSaysWhy() throws {
-        try Table<Sample>.at(path).insert(.fixture)
-        try Permissions.set(0o000, of: path)
-        #expect(throws: cannotOpen) { try Table<Sample>.at(path).records(.all) }
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        try FilePermissions.set(0o000, of: path)
+        #expect(throws: cannotOpen) { try Table<SampleRecord>.at(path).records(.all) }
     }
 
     @Test func transaction_readOnlyFile_isReadAndNotWritten() throws {
-        try Table<Sample>.at(path).insert(.fixture)
-        try Permissions.set(0o400, of: path)
-        #expect(throws: cannotWrite) { try Table<Sample>.at(path).insert(.empty) }
-        #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        try FilePermissions.set(0o400, of: path)
+        #expect(throws: cannotWrite) { try Table<SampleRecord>.at(path).insert(.empty) }
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
     }
 
     @Test func transaction_folderCannotBeMade_throws() throws {
-        try Permissions.set(0o500, of: folder.path)
+        try FilePermissions.set(0o500, of: folder.path)
         #expect(throws: DataFolderError(path: folder.path("data"))) {
-            try Table<Sample>.at(folder.path("data/test.sqlite")).records(.all)
+            try Table<SampleRecord>.at(folder.path("data/test.sqlite")).records(.all)
         }
     }
 

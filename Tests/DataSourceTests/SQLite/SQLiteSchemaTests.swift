@@ -13,14 +13,14 @@ struct SQLiteSchemaTests {
     }
 
     @Test func transaction_fieldsCame_oldRecordsHaveTheEmptyValues() throws {
-        try Table<Early>.at(path).insert(Early(id: Sample.fixture.id))
-        #expect(try Table<Sample>.at(path).records(.all) == [Sample(id: Sample.fixture.id)])
+        try Table<Early>.at(path).insert(Early(id: SampleRecord.fixture.id))
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [SampleRecord(id: SampleRecord.fixture.id)])
     }
 
     @Test func insert_fieldWent_itsColumnHasTheEmptyValue() throws {
-        try Table<Early>.at(path).insert(Early(id: Sample.fixture.id))
-        try Table<Sample>.at(path).insert(.empty)
-        #expect(try Table<Early>.at(path).records(.all) == [Early(id: Sample.fixture.id), .empty])
+        try Table<Early>.at(path).insert(Early(id: SampleRecord.fixture.id))
+        try Table<SampleRecord>.at(path).insert(.empty)
+        #expect(try Table<Early>.at(path).records(.all) == [Early(id: SampleRecord.fixture.id), .empty])
     }
 
     @Test(arguments: [nil, 5]) func insert_fieldCameBackAsAnotherType_isReadAsItWasWritten(value: Int?) throws {
@@ -30,9 +30,9 @@ struct SQLiteSchemaTests {
     }
 
     @Test func transaction_fileIsUpToDate_nothingIsWritten() throws {
-        try Table<Sample>.at(path).insert(.fixture)
+        try Table<SampleRecord>.at(path).insert(.fixture)
         let before = try FileManagerClient.liveValue.contents(path)
-        #expect(try Table<Sample>.at(path).records(.all) == [.fixture])
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
         #expect(try FileManagerClient.liveValue.contents(path) == before)
     }
 

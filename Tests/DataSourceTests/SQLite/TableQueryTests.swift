@@ -3,9 +3,9 @@ import Testing
 @testable import DataSource
 
 struct TableQueryTests {
-    private let apple = Sample(id: UUID(number: 0xA1), title: "Äpfel", count: 2)
-    private let banana = Sample(id: UUID(number: 0xA2), title: "banana", body: "100% ripe", isDone: true)
-    private let cherry = Sample(id: UUID(number: 0xB1), title: "Cherry", count: 1, due: .distantFuture)
+    private let apple = SampleRecord(id: UUID(number: 0xA1), title: "Äpfel", count: 2)
+    private let banana = SampleRecord(id: UUID(number: 0xA2), title: "banana", body: "100% ripe", isDone: true)
+    private let cherry = SampleRecord(id: UUID(number: 0xB1), title: "Cherry", count: 1, due: .distantFuture)
 
     @Test(arguments: [
         (ListQuery.all, "Äpfel banana Cherry"),

@@ -4,7 +4,7 @@ import Testing
 
 struct TableTests {
     @Test func records_twoInserted_bothAreReadInThatOrder() throws {
-        let sut = try Table.holding(Sample.fixture, .empty)
+        let sut = try Table.holding(SampleRecord.fixture, .empty)
         #expect(try sut.records(.all) == [.fixture, .empty])
     }
 
@@ -12,30 +12,30 @@ struct TableTests {
         "", "a\nb\tc", "it's \"quoted\"", "\0", "👨‍👩‍👧 \u{1112}\u{1161}", String(repeating: "x", count: 10_000),
     ])
     func records_textOfAnyKind_isReadAsItWasWritten(text: String) throws {
-        let sut = try Table.holding(Sample(title: text, body: text))
-        #expect(try sut.records(.all) == [Sample(title: text, body: text)])
+        let sut = try Table.holding(SampleRecord(title: text, body: text))
+        #expect(try sut.records(.all) == [SampleRecord(title: text, body: text)])
     }
 
     @Test(arguments: [0, -0.5, .infinity, -.infinity, .greatestFiniteMagnitude, 2e-308])
     func records_numberOfAnyKind_isReadAsItWasWritten(number: Double) throws {
-        let sut = try Table.holding(Sample(count: .min, weight: number))
-        #expect(try sut.records(.all) == [Sample(count: .min, weight: number)])
+        let sut = try Table.holding(SampleRecord(count: .min, weight: number))
+        #expect(try sut.records(.all) == [SampleRecord(count: .min, weight: number)])
     }
 
     @Test func records_notANumber_isReadAsSuch() throws {
-        let sut = try Table.holding(Sample(weight: .nan))
+        let sut = try Table.holding(SampleRecord(weight: .nan))
         #expect(try sut.records(.all).map(\.weight.isNaN) == [true])
     }
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {
-        let sut = try Table.holding(Sample.fixture)
-        #expect(throws: SQLiteError.self) { try sut.insert(Sample(id: Sample.fixture.id)) }
+        let sut = try Table.holding(SampleRecord.fixture)
+        #expect(throws: SQLiteError.self) { try sut.insert(SampleRecord(id: SampleRecord.fixture.id)) }
         #expect(try sut.records(.all) == [.fixture])
     }
 
     @Test func update_differentFieldsFromTheSameOriginal_bothStay() throws {
-        let sut = try Table.holding(Sample.fixture)
-        var (first, second) = (Sample.fixture, Sample.fixture)
+        let sut = try Table.holding(SampleRecord.fixture)
+        var (first, second) = (SampleRecord.fixture, SampleRecord.fixture)
         first.title = "changed"
         second.due = nil
         try sut.update(first, from: .fixture)
@@ -49,21 +49,21 @@ struct TableTests {
         let client = testDependency(of: SQLiteClient.self) {
             $0.transaction = { _, _ in Issue.record("A transaction began.") }
         }
-        try Table<Sample>(client).update(.fixture, from: .fixture)
+        try Table<SampleRecord>(client).update(.fixture, from: .fixture)
     }
 
     @Test func update_removedMeanwhile_throws() throws {
-        let sut = try Table<Sample>.holding()
+        let sut = try Table<SampleRecord>.holding()
         #expect(throws: RecordError.missing(kind: "sample", id: UUID.zero.uuidString)) {
-            try sut.update(Sample(title: "changed"), from: .empty)
+            try sut.update(SampleRecord(title: "changed"), from: .empty)
         }
     }
 
     @Test func remove_twice_secondThrows() throws {
-        let sut = try Table.holding(Sample.fixture, .empty)
-        try sut.remove(Sample.fixture.id)
-        #expect(throws: RecordError.missing(kind: "sample", id: Sample.fixture.id.uuidString)) {
-            try sut.remove(Sample.fixture.id)
+        let sut = try Table.holding(SampleRecord.fixture, .empty)
+        try sut.remove(SampleRecord.fixture.id)
+        #expect(throws: RecordError.missing(kind: "sample", id: SampleRecord.fixture.id.uuidString)) {
+            try sut.remove(SampleRecord.fixture.id)
         }
         #expect(try sut.records(.all) == [.empty])
     }

@@ -33,7 +33,7 @@ import Testing
         (["sort", "--then=", "x"], []),
     ])
     func complete_words_followTheCommandTree(words: [String], replies: [String]) async throws {
-        let program = TestProgram(Shelf.command)
+        let program = TestProgram(SampleShelf.command)
         #expect(await program.run("--generate-completion-script bash") == 0)
         #expect(try completions(program.output.written, "_shelf", ["shelf"] + words) == replies)
     }

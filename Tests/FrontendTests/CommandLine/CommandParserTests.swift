@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor struct CommandParserTests {
-    private let program = TestProgram(Shelf.command)
+    private let program = TestProgram(SampleShelf.command)
 
     @Test(arguments: [
         (["a"], "a|-|-|-|-|-"),

@@ -3,7 +3,7 @@ import DataSource
 import Testing
 
 struct EntityFieldsListTests {
-    private let fields = Book.fields
+    private let fields = SampleBook.fields
 
     @Test(arguments: [
         ([], .all),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor struct EntityFieldsTests {
-    private let fields = Book.fields
+    private let fields = SampleBook.fields
 
     @Test func addArguments_areTheFirstFieldThatIsNoFlag() async {
         #expect(fields.addArguments.map(\.place) == ["<title>"])
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func addArguments_onlyFlags_areNone() {
-        let fields = EntityFields<Book, Book.Action>(.field("lent", \.lent) { .lentChanged($0) })
+        let fields = EntityFields<SampleBook, SampleBook.Action>(.field("lent", \.lent) { .lentChanged($0) })
         #expect(fields.addArguments.isEmpty)
         #expect(fields.addOptions.map(\.name) == ["lent"])
         #expect(fields.name(of: .example) == "3F2A91C0")
@@ -42,14 +42,14 @@ import Testing
         let program = TestProgram(add)
         #expect(await program.run(["--reader-id", "7", "--due", "2026-12-24", "Momo", "--no-lent"]) == 0)
         let due = Date(timeIntervalSince1970: 1_798_070_400)
-        let actions: [Book.Action] = [
+        let actions: [SampleBook.Action] = [
             .lentChanged(false), .titleChanged("Momo"), .dueChanged(due), .readerIDChanged(7),
         ]
         #expect(program.output.written == "\(actions)")
     }
 
     @Test func name_withoutText_isTheBeginningOfTheID() {
-        var book = Book.example
+        var book = SampleBook.example
         #expect(fields.name(of: book) == "Momo")
         book.title = ""
         #expect(fields.name(of: book) == "3F2A91C0")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor struct HelpFormatterTests {
-    private let program = TestProgram(Shelf.command)
+    private let program = TestProgram(SampleShelf.command)
 
     @Test func help_root_hasSectionsAndOptionsOfTheProgram() async {
         _ = await program.run("--help")

@@ -14,7 +14,7 @@ import Testing
             output: OpenFile(output.fileHandleForWriting),
             error: OpenFile(said.fileHandleForWriting)
         )
-        let program = Program(Shelf.command, version: "1", console: console) { _ in .testDependencies() }
+        let program = Program(SampleShelf.command, version: "1", console: console) { _ in .testDependencies() }
         #expect(await program.run(["book", "list"]) == 141)
         try said.fileHandleForWriting.close()
         #expect(try said.fileHandleForReading.readToEnd() ?? Data() == Data())

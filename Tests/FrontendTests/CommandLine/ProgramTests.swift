@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor struct ProgramTests {
-    private let program = TestProgram(Shelf.command)
+    private let program = TestProgram(SampleShelf.command)
 
     @Test(arguments: [
         ("bok list", "unknown command 'bok'. Did you mean 'book'?", "shelf"),

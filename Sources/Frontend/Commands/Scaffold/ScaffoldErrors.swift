@@ -11,12 +11,14 @@ extension NameError: ReportableError {
         case .startsWithDigit: "'\(name.visible)' cannot be a name: it must begin with a letter.\(hint)"
         case .notLetters: "'\(name.visible)' cannot be a name: use letters and digits, as in ReadingList.\(hint)"
         case .keyword: "'\(name)' cannot be a name: Swift keeps it for itself.\(hint)"
-        case let .suffix(suffix): "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
+        case let .suffix(suffix):
+            "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
         case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
         case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"
         case let .used(path): "'\(name)' cannot be a feature: the code in \(path) uses that name.\(hint)"
         case let .declared(path): "'\(name)' exists already, in \(path). Pick another name."
-        case let .sameLetters(path): "'\(name)' differs from \(path) in the case of its letters only. Pick another name."
+        case let .sameLetters(path):
+            "'\(name)' differs from \(path) in the case of its letters only. Pick another name."
         }
     }
 }

@@ -4,19 +4,19 @@ import Testing
 
 struct __Feature__RepositoryTests {
     @Test func __features___twoInserted_bothAreReadInThatOrder() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         #expect(try sut.__features__() == [.fixture, .empty])
     }
     // luca:if search
 
     @Test func __features___search_onlyMatchesAreRead() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         #expect(try sut.__features__(ListQuery(search: "__search_shown__")) == [.fixture])
     }
     // luca:end
 
     @Test func __features___matchOfAField_onlyMatchesAreRead() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         let value = __Feature__.fixture.__first__.cell
         let match = ListQuery.Match(field: "__first_name__", value: value)
         #expect(try sut.__features__(ListQuery(matches: [match])) == [.fixture])
@@ -24,39 +24,39 @@ struct __Feature__RepositoryTests {
     // luca:if optional
 
     @Test func __features___matchOfNoValue_thoseWithoutOneAreRead() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         let match = ListQuery.Match(field: "__optional_name__", value: .null)
         #expect(try sut.__features__(ListQuery(matches: [match])) == [.empty])
     }
     // luca:end
 
     @Test func __features___sorted_smallestComesFirst() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         #expect(try sut.__features__(ListQuery(sort: "__first_name__")) == [.empty, .fixture])
     }
 
     @Test(arguments: [UUID.fixture.uuidString, UUID.fixture.shortText.lowercased()])
     func __feature___beginningOfID_isFound(id: String) throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture, .empty))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
         #expect(try sut.__feature__(id) == .fixture)
     }
 
     @Test(arguments: ["", "%", "4"])
     func __feature___noSuchID_throws(id: String) throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
         #expect(throws: RecordError.missing(kind: "__feature_table__", id: id)) {
             try sut.__feature__(id)
         }
     }
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
         #expect(throws: SQLiteError.self) { try sut.insert(.fixture) }
         #expect(try sut.__features__() == [.fixture])
     }
 
     @Test func update_everyField_isStored() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
         let changed = __Feature__(id: .fixture)
         try sut.update(changed, from: .fixture)
         #expect(try sut.__features__() == [changed])
@@ -70,7 +70,7 @@ struct __Feature__RepositoryTests {
     }
 
     @Test func remove_twice_secondThrows() throws {
-        let sut = __Feature__Repository(try .holding(__features__: .fixture))
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
         try sut.remove(.fixture)
         #expect(throws: RecordError.missing(kind: "__feature_table__", id: UUID.fixture.uuidString)) {
             try sut.remove(.fixture)

@@ -53,7 +53,8 @@ import Testing
     // luca:end
 
     @Test func list_stored_areShownAsLines() async throws {
-        #expect(await run(["list"], .testDependencies(sqliteClient: try .holding(__features__: .fixture))) == 0)
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
+        #expect(await run(["list"], appDependencies) == 0)
         let header = [
             "ID",
             // luca:for field
@@ -70,14 +71,14 @@ import Testing
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture, .empty))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture, .empty])
         let words = ["list", "--json", "__first_words__"]
         #expect(await run(words, appDependencies) == 0)
         #expect(try output.decoded([__Feature__].self) == [.fixture])
     }
 
     @Test func list_json_isWhatTheyDecodeFrom() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture, .empty))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture, .empty])
         #expect(await run(["list", "--json"], appDependencies) == 0)
         #expect(try output.decoded([__Feature__].self) == [.fixture, .empty])
     }
@@ -89,7 +90,7 @@ import Testing
     }
 
     @Test func show_beginningOfID_allIsShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["show", "3f2a", "--json"], appDependencies) == 0)
         #expect(try output.decoded(__Feature__.self) == .fixture)
     }
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test func edit_oneField_othersStay() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["edit", "3f2a", "__last_changed_words__"], appDependencies) == 0)
         var expected = __Feature__.fixture
         expected.__last__ = __last_changed__
@@ -113,13 +114,13 @@ import Testing
     }
 
     @Test func remove_nobodyToAsk_itStays() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["remove", "3f2a"], appDependencies) == 64)
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [.fixture])
     }
 
     @Test func remove_yes_itIsGone() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["remove", "3f2a", "--yes"], appDependencies) == 0)
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
     }

@@ -1,4 +1,5 @@
 import DataSource
+import Model
 
 extension __Feature__ {
     /// __A_feature__ with every field filled in.
@@ -12,10 +13,17 @@ extension __Feature__ {
 
 extension SQLiteClient {
     /// A database with these __features_name__ in it.
-    public static func holding(__features__: __Feature__...) throws -> SQLiteClient {
+    public static func holding(__features__: [__Feature__]) throws -> SQLiteClient {
         let client = SQLiteClient.testValue
         let repository = __Feature__Repository(client)
         for __feature__ in __features__ { try repository.insert(__feature__) }
         return client
+    }
+}
+
+extension AppDependencies {
+    /// An app with these __features_name__ in its database.
+    public static func holding(__features__: [__Feature__]) throws -> AppDependencies {
+        .testDependencies(sqliteClient: try .holding(__features__: __features__))
     }
 }

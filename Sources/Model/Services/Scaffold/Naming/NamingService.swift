@@ -64,7 +64,7 @@ public struct NamingService: Sendable {
             if let type = code.declaredTypes.first(where: types.contains) {
                 throw NameError(type, .declared(path: path), suggestion: name.type + "Item")
             }
-            if !isThere, code.uses(name.type) {
+            if !isThere, path.hasPrefix("Sources/"), code.uses(name.type) {
                 throw NameError(name.type, .used(path: path), suggestion: name.type + "Item")
             }
         }

@@ -28,15 +28,20 @@ struct SwiftCode {
         }
     }
 
-    /// Those that no other type holds.
+    /// Those that other files see by their bare name: not private, and in no other type.
     var declaredTypes: [String] {
         var depth = 0
+        var isPrivate = false
         var types: [String] = []
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "{": depth += 1
             case "}": depth -= 1
-            case _ where depth == 0 && Self.typeIntroducers.contains(word): types.append(next)
+            case "private", "fileprivate": isPrivate = true
+            case _ where Self.typeIntroducers.contains(word):
+                if depth == 0 && !isPrivate { types.append(next) }
+                isPrivate = false
+            case "let", "var", "func", "extension": isPrivate = false
             default: break
             }
         }

@@ -53,7 +53,8 @@ public struct AppService: Sendable {
     }
 
     private func next(_ request: AppRequest, _ options: PlanOptions) -> String {
-        let folder = request.folder.hasPrefix(options.directory + "/")
+        let folder =
+            request.folder.hasPrefix(options.directory + "/")
             ? String(request.folder.dropFirst(options.directory.count + 1)) : request.folder
         return "cd \(folder) && luca new feature Note title:String pinned:Bool"
     }

@@ -32,7 +32,9 @@ public struct FeatureService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         for file in files { try builder.add(file.path, file.contents) }
-        for skeleton in skeletons { try wire(renderService.rendered(skeleton, context), into: &builder, options.wiring) }
+        for skeleton in skeletons {
+            try wire(renderService.rendered(skeleton, context), into: &builder, options.wiring)
+        }
         var plan = try builder.changeSet(next: next(request, in: project))
         let record = ChangeRecord(
             kind: .feature,

@@ -57,7 +57,9 @@ struct PlanBuilder {
         let folders = changes.filter { $0.kind == .create }.flatMap { $0.path.parentPath.ancestorPaths.reversed() }
         return try ([""] + folders).reduce(into: [String]()) { missing, folder in
             let isKnown = missing.contains(folder)
-            if try !isKnown && !projectRepository.exists(project.root.appending(path: folder)) { missing.append(folder) }
+            if try !isKnown && !projectRepository.exists(project.root.appending(path: folder)) {
+                missing.append(folder)
+            }
         }
     }
 }

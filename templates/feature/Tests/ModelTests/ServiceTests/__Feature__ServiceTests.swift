@@ -31,7 +31,7 @@ struct __Feature__ServiceTests {
     // luca:end
 
     @Test func change_isStored() throws {
-        let sut = __Feature__Service(.testDependencies(sqliteClient: try .holding(__features__: .empty)))
+        let sut = __Feature__Service(try .holding(__features__: [.empty]))
         var changed = __Feature__.fixture
         changed.id = .zero
         #expect(try sut.change(changed, from: .empty) == changed)
@@ -39,7 +39,7 @@ struct __Feature__ServiceTests {
     }
 
     @Test func remove_isGone() throws {
-        let sut = __Feature__Service(.testDependencies(sqliteClient: try .holding(__features__: .fixture, .empty)))
+        let sut = __Feature__Service(try .holding(__features__: [.fixture, .empty]))
         try sut.remove(.fixture)
         #expect(try sut.__features__(.all) == [.empty])
     }
@@ -49,7 +49,10 @@ struct __Feature__ServiceTests {
         let appStateClient = AppStateClient.testValue
         var changes = appStateClient.withLock(\.__features__Changed.stream).makeAsyncIterator()
         let sut = __Feature__Service(
-            .testDependencies(appStateClient: appStateClient, sqliteClient: try .holding(__features__: .fixture))
+            .testDependencies(
+                appStateClient: appStateClient,
+                sqliteClient: try .holding(__features__: [.fixture])
+            )
         )
         switch change {
         case .add: _ = try sut.add(.fixture)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct __Feature__DetailStoreTests {
     @Test func send_task_beginningOfID_allIsShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         let sut = __Feature__DetailStore(appDependencies, id: UUID.fixture.shortText)
         await sut.send(.task)
         #expect(sut.__feature__ == .fixture)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func send_task_changedElsewhere_changeIsShown() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .empty))
+        let appDependencies = try AppDependencies.holding(__features__: [.empty])
         let sut = TestStore { __Feature__DetailStore(appDependencies, id: "0", action: $0) }
         await sut.send(.task)
         var changed = __Feature__.fixture
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func send_removeButtonTapped_parentIsTold() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         let sut = TestStore {
             __Feature__DetailStore(
                 appDependencies,

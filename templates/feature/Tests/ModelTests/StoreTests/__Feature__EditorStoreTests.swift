@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func send_saveButtonTapped_storedOne_isChanged() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .empty))
+        let appDependencies = try AppDependencies.holding(__features__: [.empty])
         let sut = __Feature__EditorStore(appDependencies, id: "0")
         await sut.send(.task)
         await sut.fill(from: .fixture)

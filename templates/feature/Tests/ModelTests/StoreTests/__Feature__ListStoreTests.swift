@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct __Feature__ListStoreTests {
     @Test func send_task_stored__Features__AreShown() async throws {
-        let sut = __Feature__ListStore(.testDependencies(sqliteClient: try .holding(__features__: .fixture)))
+        let sut = __Feature__ListStore(try .holding(__features__: [.fixture]))
         await sut.send(.task)
         #expect(sut.__features__ == [.fixture])
     }
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func send_queryChanged_onlyMatchesAreShown() async throws {
-        let sut = __Feature__ListStore(.testDependencies(sqliteClient: try .holding(__features__: .fixture, .empty)))
+        let sut = __Feature__ListStore(try .holding(__features__: [.fixture, .empty]))
         let value = __Feature__.fixture.__first__.cell
         await sut.send(.queryChanged(ListQuery(matches: [.init(field: "__first_name__", value: value)])))
         #expect(sut.__features__ == [.fixture])
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func send_selected_removed_detailOpensAndCloses() async throws {
-        let appDependencies = AppDependencies.testDependencies(sqliteClient: try .holding(__features__: .fixture))
+        let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
         guard case let .detail(detail) = sut.path.last else {

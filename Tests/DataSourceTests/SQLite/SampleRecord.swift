@@ -1,7 +1,7 @@
 @testable import DataSource
 
 /// A record of the tests, with a column of every kind.
-struct Sample: Record, Equatable {
+struct SampleRecord: Record, Equatable {
     var id = UUID.zero
     var title = ""
     var body: String?
@@ -14,7 +14,7 @@ struct Sample: Record, Equatable {
     var image = Data()
 
     static let table = "sample"
-    static let empty = Sample()
+    static let empty = SampleRecord()
 
     var columns: [Column] {
         [
@@ -32,7 +32,7 @@ struct Sample: Record, Equatable {
     }
 }
 
-extension Sample {
+extension SampleRecord {
     init(row: inout SQLiteRow) throws {
         id = try row.next()
         title = try row.next()

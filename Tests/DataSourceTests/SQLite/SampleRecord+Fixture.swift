@@ -1,7 +1,7 @@
 import DataSource
 
-extension Sample {
-    static let fixture = Sample(
+extension SampleRecord {
+    static let fixture = SampleRecord(
         id: UUID(uuid: (0x3F, 0x2A, 0x91, 0xC0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)),
         title: "title",
         body: "body",

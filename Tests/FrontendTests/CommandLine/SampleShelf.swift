@@ -2,7 +2,7 @@ import DataSource
 import Frontend
 
 /// A program to test the kit with: each command writes what it was given.
-@MainActor enum Shelf {
+@MainActor enum SampleShelf {
     static let command = Command(
         "shelf",
         "Keeps your books.",

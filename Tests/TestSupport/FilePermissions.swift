@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// What a file or folder on the disk allows.
-public enum Permissions {
+public enum FilePermissions {
     /// The superuser may do everything: a test of what is refused proves nothing then.
     public static var areIgnored: Bool { geteuid() == 0 }
 

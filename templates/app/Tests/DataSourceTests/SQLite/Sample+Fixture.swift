@@ -1,1 +1,0 @@
-../../../../../Tests/DataSourceTests/SQLite/Sample+Fixture.swift

@@ -1,1 +1,0 @@
-../../../../../Tests/FrontendTests/CommandLine/Shelf.swift
