@@ -8,6 +8,6 @@ example: ; scripts/example.sh
 test-install: ; scripts/test-install.sh
 sabotage: ; scripts/sabotage.sh
 ci: ; .ci/run
-install: ; PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install.sh
-uninstall: ; PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/uninstall.sh
+install: ; scripts/install.sh
+uninstall: ; scripts/uninstall.sh
 .PHONY: build test verify format lint example test-install sabotage ci install uninstall
