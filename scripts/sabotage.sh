@@ -13,7 +13,9 @@ copy="${LUCA_COPY:-$work/luca}"
 scripts=("$PWD"/.ci/sabotage/*.sh)
 cd "$copy"
 
-tests() { swift test "${strict[@]}" --filter "$1"; }
+tests() {
+    swift test "${strict[@]}" --filter "$1" 2>&1 | tee "$work/tests" && ! grep "Test run with 0 tests" "$work/tests"
+}
 example() { swift build "${strict[@]}" --product luca && LUCA="$PWD/.build/debug/luca" scripts/example.sh --check --only-compare; }
 
 # In a file, the first place that holds a text; both on one line.
