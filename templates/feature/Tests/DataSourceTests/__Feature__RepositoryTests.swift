@@ -1,6 +1,10 @@
 import DataSource
 import TestSupport
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 struct __Feature__RepositoryTests {
     @Test func __features___twoInserted_bothAreReadInThatOrder() throws {

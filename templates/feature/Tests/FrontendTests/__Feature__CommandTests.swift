@@ -3,6 +3,10 @@ import Frontend
 import Model
 import TestSupport
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 @MainActor struct __Feature__CommandTests {
     private let output = TestConsole()

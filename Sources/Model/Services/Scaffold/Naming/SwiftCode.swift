@@ -31,17 +31,17 @@ struct SwiftCode {
     /// Those that other files see by their bare name: not private, and in no other type.
     var declaredTypes: [String] {
         var depth = 0
-        var isPrivate = false
+        var isElsewhere = false
         var types: [String] = []
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "{": depth += 1
             case "}": depth -= 1
-            case "private", "fileprivate": isPrivate = true
+            case "private", "fileprivate", "import": isElsewhere = true
             case _ where Self.typeIntroducers.contains(word):
-                if depth == 0 && !isPrivate { types.append(next) }
-                isPrivate = false
-            case "let", "var", "func", "extension": isPrivate = false
+                if depth == 0 && !isElsewhere { types.append(next) }
+                isElsewhere = false
+            case "let", "var", "func", "extension": isElsewhere = false
             default: break
             }
         }

@@ -21,6 +21,7 @@ extension RenderContext {
                 "naming": fields.naming != nil,
                 "optional": fields.optional != nil,
                 "search": fields.search != nil,
+                "testingHasName": TestingName.all.contains(request.name.type),
                 "text": fields.text != nil,
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],

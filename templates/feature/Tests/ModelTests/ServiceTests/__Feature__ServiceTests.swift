@@ -2,6 +2,10 @@ import DataSource
 import Model
 import TestSupport
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 struct __Feature__ServiceTests {
     @Test func add_isStoredWithANewID() throws {

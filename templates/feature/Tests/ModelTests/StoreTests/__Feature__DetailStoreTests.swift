@@ -2,6 +2,10 @@ import DataSource
 import Model
 import TestSupport
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 @MainActor struct __Feature__DetailStoreTests {
     @Test func send_task_beginningOfID_allIsShown() async throws {

@@ -2,6 +2,10 @@ import DataSource
 import Model
 import TestSupport
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 @MainActor struct __Feature__ListStoreTests {
     @Test func send_task_stored__Features__AreShown() async throws {
@@ -37,10 +41,7 @@ import Testing
         await first.send(.task)
         await second.send(.task)
         await first.send(.addButtonTapped(appDependencies))
-        guard case let .editor(editor) = first.path.last else {
-            Issue.record("The path is \(first.path).")
-            return
-        }
+        let editor = try #require(first.path.last?.store as? __Feature__EditorStore)
         await editor.fill(from: .fixture)
         await editor.send(.saveButtonTapped)
         await waitUntil(first.__features__, is: [.fixture])
@@ -58,10 +59,7 @@ import Testing
         let appDependencies = AppDependencies.testDependencies()
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
-        guard case let .editor(editor) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let editor = try #require(sut.path.last?.store as? __Feature__EditorStore)
         await editor.fill(from: .fixture)
         await editor.send(.saveButtonTapped)
         #expect(sut.path.isEmpty)
@@ -71,10 +69,7 @@ import Testing
         let appDependencies = AppDependencies.testDependencies()
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
-        guard case let .editor(editor) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let editor = try #require(sut.path.last?.store as? __Feature__EditorStore)
         await editor.send(.cancelButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
@@ -84,10 +79,7 @@ import Testing
         let appDependencies = AppDependencies.testDependencies(sqliteClient: .failing)
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.addButtonTapped(appDependencies))
-        guard case let .editor(editor) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let editor = try #require(sut.path.last?.store as? __Feature__EditorStore)
         await editor.fill(from: .fixture)
         await editor.send(.saveButtonTapped)
         #expect(sut.path == [.editor(editor)])
@@ -97,40 +89,28 @@ import Testing
         let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
-        guard case let .detail(detail) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let detail = try #require(sut.path.last?.store as? __Feature__DetailStore)
         await detail.send(.task)
         await detail.send(.removeButtonTapped)
         #expect(sut.path.isEmpty)
     }
 
-    @Test func send_selected_done_detailCloses() async {
+    @Test func send_selected_done_detailCloses() async throws {
         let appDependencies = AppDependencies.testDependencies()
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
-        guard case let .detail(detail) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let detail = try #require(sut.path.last?.store as? __Feature__DetailStore)
         await detail.send(.doneButtonTapped)
         #expect(sut.path.isEmpty)
     }
 
-    @Test func send_selected_editButtonTapped_editorLiesOnTop() async {
+    @Test func send_selected_editButtonTapped_editorLiesOnTop() async throws {
         let appDependencies = AppDependencies.testDependencies()
         let sut = __Feature__ListStore(appDependencies)
         await sut.send(.__feature__Selected(UUID.fixture.uuidString, appDependencies))
-        guard case let .detail(detail) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let detail = try #require(sut.path.last?.store as? __Feature__DetailStore)
         await detail.send(.editButtonTapped(detail.id, appDependencies))
-        guard case let .editor(editor) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let editor = try #require(sut.path.last?.store as? __Feature__EditorStore)
         #expect(editor.id == detail.id)
         #expect(sut.path == [.detail(detail), .editor(editor)])
     }

@@ -1,29 +1,25 @@
 import DataSource
 import Model
 import Testing
+// luca:if testingHasName
+
+import struct DataSource.__Feature__
+// luca:end
 
 @MainActor struct __Feature__RouteTests {
-    @Test func send_routeOpened_listOpensAndCloses() async {
+    @Test func send_routeOpened_listOpensAndCloses() async throws {
         let sut = RootStore()
         await sut.send(.routeOpened(Route(.__features__), .testDependencies()))
-        guard case let .__features__(store) = sut.path.last else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let store = try #require(sut.path.last?.store as? __Feature__ListStore)
         await store.send(.doneButtonTapped)
         #expect(sut.path.isEmpty)
     }
 
-    @Test func send_routeOpened_withID_detailIsOpen() async {
+    @Test func send_routeOpened_withID_detailIsOpen() async throws {
         let sut = RootStore()
         await sut.send(.routeOpened(Route(.__features__, id: "3f2a"), .testDependencies()))
-        guard
-            case let .__features__(store) = sut.path.last,
-            case let .detail(detail) = store.path.last
-        else {
-            Issue.record("The path is \(sut.path).")
-            return
-        }
+        let store = try #require(sut.path.last?.store as? __Feature__ListStore)
+        let detail = try #require(store.path.last?.store as? __Feature__DetailStore)
         #expect(detail.id == "3f2a")
     }
 }
