@@ -1,0 +1,13 @@
+# Each target is one script, so that nobody needs make.
+build: ; scripts/build.sh
+test: ; scripts/test.sh
+verify: ; scripts/verify.sh
+format: ; scripts/format.sh
+lint: ; scripts/lint.sh
+example: ; scripts/example.sh
+test-install: ; scripts/test-install.sh
+sabotage: ; scripts/sabotage.sh
+ci: ; .ci/run
+install: ; scripts/install.sh
+uninstall: ; scripts/uninstall.sh
+.PHONY: build test verify format lint example test-install sabotage ci install uninstall

@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Formats luca's Swift files in place.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift format --in-place --parallel --recursive Package.swift Sources Tests

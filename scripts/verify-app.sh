@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Makes an app with five features in a temporary folder; builds, tests, lints and uses it; then takes all of it back.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/steps.sh
+. scripts/strict.sh
+. scripts/tree.sh
+
+luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+export XDG_DATA_HOME="$work/data"
+cd "$work"
+
+echo "An app:"
+step "new app" "$luca" new app Shelf
+cd Shelf
+tree . >"$work/new"
+step "all tests pass" swift test "${strict[@]}"
+shelf="$PWD/.build/debug/shelf"
+step "it builds" swift build "${strict[@]}"
+step "an unknown command is refused" exits 64 "$shelf" frobnicate
+
+echo "Five features:"
+add() {
+    dry_run() { changes_nothing "$luca" new feature "$@" --dry-run; }
+    again() { changes_nothing "$luca" new feature "$@"; }
+    step "dry run of $1" dry_run "$@"
+    step "new feature $*" "$luca" new feature "$@"
+    step "$1 again changes nothing" again "$@"
+}
+add Note title:String 'body:String?' pinned:Bool 'flagged:Bool?' count:Int 'rank:Int?' begins:Date 'ends:Date?'
+add Timer
+add HTTPServer host:String 'port:Int?'
+add Sheep name:String --plural Sheep
+add Default in:String default:Int static:Bool Type:String
+step "they build" swift build "${strict[@]}"
+step "all tests pass" swift test "${strict[@]}"
+step "they are formatted" swift format lint --strict --parallel --recursive Package.swift Sources Tests
+refused() { changes_nothing exits 64 "$luca" new feature "$@"; }
+step "a misspelt type is refused" refused Book title:Strng
+step "a name that the app has is refused" refused AppState
+
+echo "Their commands:"
+step "note add" "$shelf" note add Milk --begins 2026-01-02 --count 3 --pinned
+field() { "$shelf" note list --json | sed -n "s/^ *\"$1\" : \"*\([^\",]*\)\"*,*$/\1/p"; }
+fields() { [ "$(field title) $(field count) $(field pinned)" = "$1" ]; }
+step "note list --json" fields "Milk 3 true"
+id="$(field id)"
+shows() { "$shelf" note show "$1" | grep "^title *$2$"; }
+step "note show" shows "$id" Milk
+step "note edit" "$shelf" note edit "$id" --title Bread --no-pinned
+step "note edit did it" fields "Bread 3 false"
+step "note show finds it by the beginning of its id" shows "${id%%-*}" Bread
+step "note add without a title is refused" exits 64 "$shelf" note add
+step "note add with a count that is no number is refused" exits 64 "$shelf" note add A --begins 2026-01-02 --count many
+step "note show of none fails" exits 1 "$shelf" note show no-such-id
+step "note remove asks, and here is nobody" exits 64 "$shelf" note remove "$id"
+step "note remove --yes" "$shelf" note remove "$id" --yes
+step "note remove did it" fields "  "
+counts_up() { "$shelf" timer | grep 1; }
+step "timer" counts_up
+step "http-server add" "$shelf" http-server add localhost --port 80
+step "sheep add" "$shelf" sheep add Dolly
+step "default add" "$shelf" default add a --default 1 --static --type b
+
+echo "The way back:"
+for feature in Default Sheep HTTPServer Timer Note; do
+    step "undo $feature" "$luca" undo
+done
+step "the tree is as new app made it" is_as "$work/new"

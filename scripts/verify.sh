@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Builds, tests and uses what luca generates: an app with five features, then features in a copy of luca itself.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/build.sh
+scripts/verify-app.sh
+scripts/verify-copy.sh
