@@ -23,7 +23,7 @@ public struct NameError: Error, Equatable {
         /// A field stands where the name should.
         case field
         /// The code that is to be made uses this name itself.
-        case generated
+        case generated(template: String)
         case used(path: String)
         case declared(path: String)
         /// Differs from a file that is there in the case of its letters only.

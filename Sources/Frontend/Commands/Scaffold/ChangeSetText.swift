@@ -22,15 +22,11 @@ struct ChangeSetText {
 
     private static func text(_ change: FileChange, _ detail: Detail, _ hasColors: Bool) -> String {
         let kind = "  " + change.kind.rawValue.padded(to: 11).styled(change.kind.style, if: hasColors)
-        guard change.kind == .edit else { return kind + change.path + "
-" }
+        guard change.kind == .edit else { return kind + change.path + "\n" }
         return switch detail {
-        case .paths where change.summary.isEmpty: kind + change.path + "
-"
-        case .paths: kind + change.path.padded(to: 52) + change.summary + "
-"
-        case .differences: kind + change.path + "
-" + UnifiedDiff(change).text.diffStyled(if: hasColors)
+        case .paths where change.summary.isEmpty: kind + change.path + "\n"
+        case .paths: kind + change.path.padded(to: 52) + change.summary + "\n"
+        case .differences: kind + change.path + "\n" + UnifiedDiff(change).text.diffStyled(if: hasColors)
         }
     }
 }

@@ -2,7 +2,8 @@
 /// same name says which of the two it means.
 enum TestingName {
     static let all: Set = [
-        "Attachable", "AttachableWrapper", "Attachment", "Bug", "Comment", "ConditionTrait", "Confirmation", "ExitStatus",
+        "Attachable", "AttachableWrapper", "Attachment", "Bug", "Comment", "ConditionTrait", "Confirmation",
+        "ExitStatus",
         "ExitTest", "Expectation", "ExpectationFailedError", "Issue", "IssueHandlingTrait", "KnownIssueMatcher",
         "ParallelizationTrait", "SourceLocation", "SuiteTrait", "Tag", "TestScoping", "TestTrait", "TimeLimitTrait",
         "Trait",

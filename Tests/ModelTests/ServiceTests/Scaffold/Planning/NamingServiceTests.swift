@@ -9,9 +9,9 @@ struct NamingServiceTests {
     private static let appState = "Sources/DataSource/Entities/AppState.swift"
 
     @Test(arguments: [
-        NameError("Task", .used(path: service), suggestion: "TaskItem"),
-        NameError("AppState", .used(path: appState), suggestion: "AppStateItem"),
-        NameError("AsyncStreamBundle", .used(path: appState), suggestion: "AsyncStreamBundleItem"),
+        NameError("Task", .generated(template: service), suggestion: "TaskItem"),
+        NameError("AppState", .generated(template: appState), suggestion: "AppStateItem"),
+        NameError("AsyncStreamBundle", .generated(template: appState), suggestion: "AsyncStreamBundleItem"),
         NameError("Model", .module, suggestion: "ModelItem"),
         NameError("DataSource", .module, suggestion: "DataSourceItem"),
         NameError("Notes", .module, suggestion: "NotesItem"),
@@ -95,7 +95,7 @@ struct NamingServiceTests {
         workshop["templates/feature/Sources/Model/__Feature__Mine.swift"] = "let x = Widget()\n"
         let request = try workshop.feature("Widget")
         let path = "Sources/Model/__Feature__Mine.swift"
-        #expect(throws: NameError("Widget", .used(path: path), suggestion: "WidgetItem")) {
+        #expect(throws: NameError("Widget", .generated(template: path), suggestion: "WidgetItem")) {
             try workshop.plan(request, workshop.inMemory)
         }
     }

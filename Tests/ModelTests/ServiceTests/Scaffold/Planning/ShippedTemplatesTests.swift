@@ -36,7 +36,8 @@ struct ShippedTemplatesTests {
     }
 
     @Test(arguments: [
-        "Task", "Result", "Error", "Data", "URL", "Date", "String", "Action", "Path", "AppState", "Model", "List", "UUID",
+        "Task", "Result", "Error", "Data", "URL", "Date", "String", "Action", "Path", "AppState", "Model", "List",
+        "UUID",
         "Record", "Program", "Console", "Notes", "TestStore", "Sendable", "MainActor",
     ])
     func plan_nameInUse_isRefused(name: String) throws {
@@ -56,8 +57,10 @@ struct ShippedTemplatesTests {
     private var requests: [PlanRequest] {
         get throws {
             let every = FieldType.Kind.allCases.flatMap { ["\($0)Field:\($0.rawValue)", "no\($0):\($0.rawValue)?"] }
-            return try [("Note", every), ("ReadingList", ["in:String"]), ("Settings", []), ("Default", ["static:Bool"])]
-                .map { .feature(try FeatureRequest(parsing: $0, plural: nil, fields: $1)) }
+            return try [
+                ("Note", every), ("ReadingList", ["in:String"]), ("Settings", []), ("Default", ["static:Bool"]),
+            ]
+            .map { .feature(try FeatureRequest(parsing: $0, plural: nil, fields: $1)) }
         }
     }
 }
