@@ -21,7 +21,7 @@ import Model
         try await output.deciding(options) { options in
             try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
         }
-        try await output.show(store.changeSet)
+        try await output.show(store.changeSet, .folders)
     }
 
     private static let feature = Command(
