@@ -50,6 +50,11 @@ struct FieldSample: Equatable {
         FieldSample("[\(code)]", word: word, rank: Rank())
     }
 
+    /// A search for the one must not find the other.
+    func isFound(by other: FieldSample) -> Bool {
+        !other.word.isEmpty && word.lowercased().contains(other.word.lowercased())
+    }
+
     static let emptyList = FieldSample("[]", word: "", rank: Rank(number: 1))
     static let missing = FieldSample("nil", word: "", rank: Rank(number: -.infinity))
 }

@@ -21,7 +21,7 @@ struct FieldSamples {
             empty = field.type.shape.isOptional ? .missing : .emptyList
             candidates = (values.dropFirst() + [values[0]]).map(\.inList)
         }
-        let sample = candidates.first { [empty] in $0 != empty } ?? candidates[0]
+        let sample = candidates.first { [empty] in $0 != empty && !empty.isFound(by: $0) } ?? candidates[0]
         self.sample = sample
         changed = candidates.first { $0 != sample } ?? empty
     }
