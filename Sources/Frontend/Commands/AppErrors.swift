@@ -30,6 +30,23 @@ extension DataFolderError: ReportableError {
     public var text: String { "\(path.visible) cannot be made a folder. Name another one with --data-dir." }
 }
 
+extension DocumentError: ReportableError {
+    public var exitCode: ExitCode { .no }
+
+    public var text: String {
+        switch self {
+        case let .notRecords(path): "\(path.visible) holds no list of records in JSON. Nothing was changed."
+        case let .wrongField(field, record, expectation, path):
+            "\(path.visible): record \(record): \(field.visible): expected \(expectation.visible). Nothing was changed."
+        }
+    }
+}
+
+extension NumberedError: ReportableError {
+    public var exitCode: ExitCode { ErrorReport(cause).exitCode }
+    public var text: String { "record \(record): \(ErrorReport(cause).text) Nothing was changed." }
+}
+
 extension FileError: ReportableError {
     public var exitCode: ExitCode { reason == .exists ? .conflict : .inputOutput }
 

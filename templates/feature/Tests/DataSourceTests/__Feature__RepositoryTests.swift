@@ -63,6 +63,12 @@ struct __Feature__RepositoryTests {
         #expect(try sut.__features__() == [.fixture])
     }
 
+    @Test func insert_several_oneIsThereAlready_noneIsStored() throws {
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
+        #expect(throws: NumberedError.self) { try sut.insert([.empty, .fixture]) }
+        #expect(try sut.__features__() == [.fixture])
+    }
+
     @Test func update_everyField_isStored() throws {
         let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
         let changed = __Feature__(id: .fixture)
