@@ -1,22 +1,22 @@
 extension DocumentError {
     init(_ error: DecodingError, path: String) {
-        let (place, expectation) = error.place
+        let (place, reason) = error.place
         guard let record = place.first?.intValue else {
             self = .notRecords(path: path)
             return
         }
         let field = place.dropFirst().map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }.joined(separator: ".")
-        self = .wrongField(field, record: record + 1, expectation: expectation, path: path)
+        self = .wrongField(field, record: record + 1, reason: reason, path: path)
     }
 }
 
 extension DecodingError {
-    fileprivate var place: (path: [any CodingKey], expectation: String) {
+    fileprivate var place: (path: [any CodingKey], reason: String) {
         switch self {
-        case let .typeMismatch(type, context): (context.codingPath, "a value of type \(type)")
-        case let .valueNotFound(type, context): (context.codingPath, "a value of type \(type)")
-        case let .keyNotFound(key, context): (context.codingPath + [key], "a value")
-        case let .dataCorrupted(context): (context.codingPath, context.expectation)
+        case let .typeMismatch(type, context): (context.codingPath, "\(type) is expected")
+        case let .valueNotFound(type, context): (context.codingPath, "\(type) is expected")
+        case let .keyNotFound(key, context): (context.codingPath + [key], "is missing")
+        case let .dataCorrupted(context): (context.codingPath, context.sentence)
         @unknown default: ([], "")
         }
     }
@@ -24,7 +24,7 @@ extension DecodingError {
 
 extension DecodingError.Context {
     /// Foundation's own sentence, without the full stop.
-    fileprivate var expectation: String {
+    fileprivate var sentence: String {
         debugDescription.hasSuffix(".") ? String(debugDescription.dropLast()) : debugDescription
     }
 }

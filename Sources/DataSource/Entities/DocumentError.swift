@@ -2,6 +2,6 @@
 public enum DocumentError: Error, Equatable {
     /// No list of records in JSON.
     case notRecords(path: String)
-    /// Records count from 1; `field` is where in the record, `expectation` what should be there.
-    case wrongField(String, record: Int, expectation: String, path: String)
+    /// Records count from 1; `field` is where in the record.
+    case wrongField(String, record: Int, reason: String, path: String)
 }
