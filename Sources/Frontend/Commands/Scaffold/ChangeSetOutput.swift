@@ -11,13 +11,14 @@ import Model
         console = context.console
     }
 
-    func show(_ store: ChangeSetStore?) async throws {
+    /// - Parameter detail: what is said of a plan that was carried out.
+    func show(_ store: ChangeSetStore?, _ detail: ChangeSetText.Detail = .paths) async throws {
         guard let store, let changeSet = store.changeSet else { return }
         if !arguments[ScaffoldOptions.dryRun] { try await store.perform(.applyButtonTapped) }
         if arguments[CommonOptions.json] {
             try console.write(try JSONText(ChangeSetDocument(changeSet, isApplied: store.isApplied)).text)
         } else if !arguments[ScaffoldOptions.quiet] {
-            let detail: ChangeSetText.Detail = arguments[ScaffoldOptions.dryRun] ? .differences : .paths
+            let detail = arguments[ScaffoldOptions.dryRun] ? .differences : detail
             let hasColors = console.hasColors(arguments[CommonOptions.color], on: .output)
             try console.write(ChangeSetText(changeSet, detail, hasColors: hasColors).text)
         }

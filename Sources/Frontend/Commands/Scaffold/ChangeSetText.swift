@@ -7,6 +7,8 @@ struct ChangeSetText {
     /// How much is said of a file that changes.
     enum Detail {
         case paths
+        /// Folders with what came into them: for a whole application.
+        case folders
         case differences
     }
 
@@ -14,7 +16,9 @@ struct ChangeSetText {
         let sections = Layer.allCases.map { layer -> String in
             let changes = changeSet.changes.filter { layer.holds($0.path) }
             guard !changes.isEmpty else { return "" }
-            return layer.rawValue + "\n" + changes.map { Self.text($0, detail, hasColors) }.joined()
+            let lines =
+                detail == .folders ? Self.folders(changes, hasColors) : changes.map { Self.text($0, detail, hasColors) }
+            return layer.rawValue + "\n" + lines.joined()
         }
         let end = changeSet.isEmpty ? "Nothing to do." : changeSet.next
         text = sections.joined() + (end.isEmpty ? "" : "\n\(end)\n")
@@ -25,10 +29,30 @@ struct ChangeSetText {
         guard change.kind == .edit else { return kind + change.path + "\n" }
         return switch detail {
         case .paths where change.summary.isEmpty: kind + change.path + "\n"
-        case .paths: kind + change.path.padded(to: 52) + change.summary + "\n"
+        case .paths, .folders: kind + change.path.padded(to: 52) + change.summary + "\n"
         case .differences: kind + change.path + "\n" + UnifiedDiff(change).text.diffStyled(if: hasColors)
         }
     }
+}
+
+extension ChangeSetText {
+    /// The two outer folders of each path; files above them stand for themselves.
+    private static func folders(_ changes: [FileChange], _ hasColors: Bool) -> [String] {
+        let isDeep: (FileChange) -> Bool = { $0.path.split(separator: "/").count > 2 }
+        let groups = Dictionary(grouping: changes.filter(isDeep)) { change in
+            change.path.split(separator: "/").prefix(2).joined(separator: "/")
+        }
+        let lines = groups.sorted { $0.key < $1.key }.map { folder, changes in
+            let lines = changes.reduce(0) { $0 + ($1.after?.lineCount ?? 0) }
+            let count = (changes.count == 1 ? "1 file" : "\(changes.count) files").padded(to: 11) + "\(lines) lines"
+            return "  " + "create".padded(to: 11).styled(.green, if: hasColors) + folder.padded(to: 28) + count + "\n"
+        }
+        return changes.filter { !isDeep($0) }.map { text($0, .paths, hasColors) } + lines
+    }
+}
+
+extension FileContents {
+    fileprivate var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 }
 
 extension FileChange.Kind {

@@ -29,7 +29,7 @@ extension FieldError: ReportableError {
     public var exitCode: ExitCode { .usage }
 
     public var text: String {
-        let types = FieldType.Kind.allCases.map(\.rawValue).joined(separator: " ")
+        let types = FieldType.Kind.named.map(\.text).joined(separator: " ")
         let sentence =
             switch reason {
             case .notAPair: "'\(text(of: part))' is not a field. Write it as name:Type, such as title:String."
@@ -39,10 +39,12 @@ extension FieldError: ReportableError {
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean \($0)?" } ?? "")
+            case .wrongDefault:
+                "'\(text(of: part))' cannot be the default. Dates, URLs, UUIDs, data and lists take none; others one of theirs."
             case .doubled: "the field '\(text(of: part))' is there twice."
             case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
             }
-        let types_ = if case .unknownType = reason { "\nTypes: \(types), Type?." } else { "" }
+        let types_ = if case .unknownType = reason { "\nTypes: \(types), [Type], Type?, one|two|three." } else { "" }
         return sentence + "\n" + caret + types_
     }
 

@@ -35,6 +35,7 @@ import struct DataSource.__Feature__
             " ",
             // luca:else
             "__first_given__",
+            "__text_blank_words__",
             // luca:end
             // luca:for required
             "__field_words__",

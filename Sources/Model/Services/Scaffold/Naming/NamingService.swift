@@ -38,11 +38,8 @@ public struct NamingService: Sendable {
             let isUsed = code.uses(request.name.type) || code.uses(request.plural.type)
             let isDeclared = code.declares(request.name.variable) || code.declares(request.plural.variable)
             guard isUsed || isDeclared else { continue }
-            throw NameError(
-                request.name.type,
-                .generated(template: template.path),
-                suggestion: request.name.type + "Item"
-            )
+            let reason = NameError.Reason.generated(template: template.path)
+            throw NameError(request.name.type, reason, suggestion: request.name.type + "Item")
         }
     }
 

@@ -77,3 +77,7 @@ import Model
         context.console.tell("Removed '\(name)'.\n")
     }
 }
+// luca:for choice
+
+extension __Feature__.__Field__: ArgumentValue {}
+// luca:end
