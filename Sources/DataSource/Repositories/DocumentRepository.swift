@@ -10,13 +10,23 @@ public struct DocumentRepository: Sendable {
     /// - Throws: `FileError`, `DocumentError`.
     public func records<Record: Decodable>(_ path: String) throws -> [Record] {
         let folder = fileManagerClient.currentDirectoryPath()
-        let contents = try fileManagerClient.contents(path.hasPrefix("/") ? path : folder + "/" + path)
+        let contents = try fileManagerClient.contents(path.hasPrefix("/") ? path : (folder == "/" ? "" : folder) + "/" + path)
         let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
+        decoder.dateDecodingStrategy = .custom(Self.date)
         do {
             return try decoder.decode([Record].self, from: contents)
         } catch let error as DecodingError {
             throw DocumentError(error, path: path)
         }
+    }
+
+    /// As `.iso8601` decodes it, but an error says which field it is about.
+    @Sendable private static func date(_ decoder: any Decoder) throws -> Date {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = try? Date(text, strategy: .iso8601) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no date of ISO 8601")
+        }
+        return date
     }
 }

@@ -11,9 +11,9 @@ enum ConsoleError: Error, Equatable {
 extension ConsoleError: ReportableError {
     var text: String {
         switch self {
-        case let .nobodyToAsk(pass): "There is nobody to ask. Pass \(pass)."
-        case .declined: "Nothing was changed."
-        case let .notWritten(reason): "The result could not be written: \(reason)."
+        case let .nobodyToAsk(pass): "there is nobody to ask. Pass \(pass)."
+        case .declined: "nothing was changed."
+        case let .notWritten(reason): "the result could not be written: \(reason)."
         case .nobodyReads: ""
         }
     }

@@ -7,7 +7,7 @@ extension RecordError: ReportableError {
         switch self {
         case let .missing(kind, id): "no \(kind) has an id that begins with '\(id.visible)'."
         case let .exists(kind, id): "\(kind) \(id.visible) exists already."
-        case let .blank(field): "the \(field) cannot be blank."
+        case let .blank(field): "the \(field.words.joined(separator: " ").lowercased()) cannot be blank."
         case let .ambiguous(kind, id): "the id of more than one \(kind) begins with '\(id.visible)'. Type more of it."
         }
     }
@@ -21,7 +21,7 @@ extension SQLiteError: ReportableError {
         case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."
         case let .newer(version, path): "\(path.visible) is from a later version (\(version)). Update this program."
         case let .wrongCell(table, column, path):
-            "\(path.visible): \(table).\(column) cannot be read. Nothing was changed."
+            "\(path.visible): \(table).\(column) holds another kind of value. Move the file away, or pass --data-dir."
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DataSource
@@ -29,7 +30,17 @@ struct TableTests {
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {
         let sut = try Table.holding(SampleRecord.fixture)
-        #expect(throws: SQLiteError.self) { try sut.insert(SampleRecord(id: SampleRecord.fixture.id)) }
+        #expect(throws: RecordError.exists(kind: "sample", id: UUID.fixture.uuidString)) {
+            try sut.insert(SampleRecord(id: .fixture))
+        }
+        #expect(try sut.records(.all) == [.fixture])
+    }
+
+    @Test func insert_severalOneIsThereAlready_noneIsKept() throws {
+        let sut = try Table.holding(SampleRecord.fixture)
+        let error = #expect(throws: NumberedError.self) { try sut.insert([.empty, .fixture]) }
+        #expect(error?.record == 2)
+        #expect(error?.cause as? RecordError == .exists(kind: "sample", id: UUID.fixture.uuidString))
         #expect(try sut.records(.all) == [.fixture])
     }
 

@@ -18,7 +18,7 @@ struct ConsoleTests {
         #expect(throws: ConsoleError.nobodyToAsk(pass: "--yes")) {
             try console(answering: nil).confirm("Remove it?")
         }
-        #expect(ConsoleError.nobodyToAsk(pass: "--yes").text == "There is nobody to ask. Pass --yes.")
+        #expect(ConsoleError.nobodyToAsk(pass: "--yes").text == "there is nobody to ask. Pass --yes.")
         #expect(ConsoleError.nobodyToAsk(pass: "--yes").exitCode == .usage)
     }
 

@@ -24,7 +24,7 @@ struct AppErrorsTests {
         ),
         (
             SQLiteError.wrongCell(table: "book", column: "title", path: "db"),
-            "db: book.title cannot be read. Nothing was changed.",
+            "db: book.title holds another kind of value. Move the file away, or pass --data-dir.",
             .unreadable
         ),
         (FileError(.exists, path: "a\u{1B}"), "a␛ exists already.", .conflict),

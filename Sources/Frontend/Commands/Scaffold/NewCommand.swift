@@ -5,18 +5,19 @@ import Model
 @MainActor enum NewCommand {
     static let command = Command("new", "Make an application, or a feature in one.", subcommands: [app, feature])
 
-    private static let name = Argument<String>("name", "The name: Note, ReadingList, reading-list.")
+    private static let folder = Argument<String>("name", "The name, or a path that ends in it: Notes, ../reading-list.")
+    private static let name = Argument<String>("name", "The name of one: Note, ReadingList, reading-list.")
     private static let fields = Argument<[String]>("field:type", "Fields such as title:String or due:Date?.")
     private static let plural = Option<String>("plural", "The plural, where 's' is not enough.", placeholder: "name")
 
     private static let app = Command(
         "app",
         "Make an application: layers, runtime, command line and tests.",
-        arguments: [name.parameter],
+        arguments: [folder.parameter],
         options: ScaffoldOptions.plan + ScaffoldOptions.create
     ) { arguments, context in
         let options = ScaffoldOptions.planOptions(arguments)
-        let store = NewAppStore(name: arguments[name], options: options)
+        let store = NewAppStore(name: arguments[folder], options: options)
         let output = ChangeSetOutput(arguments, context)
         try await output.deciding(options) { options in
             try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])

@@ -38,7 +38,7 @@ extension FieldError: ReportableError {
             case .name(.startsWithDigit): "'\(text(of: part))' cannot be a field: it must begin with a letter."
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
-                "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean \($0)?" } ?? "")
+                "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
             case .wrongDefault:
                 "'\(text(of: part))' cannot be the default. Dates, URLs, UUIDs, data and lists take none; others one of theirs."
             case .doubled: "the field '\(text(of: part))' is there twice."
@@ -80,29 +80,28 @@ extension WiringError: ReportableError {
     }
 
     public var text: String {
-        switch self {
-        case let .unreadable(path, line, column):
-            "nothing written. \(path):\(line):\(column): this is not Swift that can be read. Mend it, then try again."
-        case .missing, .ambiguous:
-            "nothing written. \(leftToDo)\nAdd it by hand, or go on without it: --skip-wiring."
-        case .taken:
-            "nothing written. \(leftToDo)\nPick another name."
-        case let .fault(path):
-            "nothing written. The edit of \(path) would break it: a fault in luca. Please report it with the file."
-        }
+        "nothing written. " + sentence + (sentence.contains("\n") ? "\n" : " ") + advice
     }
-}
 
-extension WiringError {
-    /// What a person has to do, where luca goes on without it.
-    var leftToDo: String {
+    /// What is not as it should be, with the text that has no place.
+    var sentence: String {
         switch self {
+        case let .unreadable(path, line, column): "\(path):\(line):\(column): this is not Swift that can be read."
         case let .missing(path, place, text): "\(path) has no \(place), where this goes:\n\(text.indented)"
         case let .ambiguous(path, place, text):
             "\(path) has \(place) more than once; one of them needs this:\n\(text.indented)"
         case let .taken(path, place, name, text):
             "\(path) has '\(name)' in \(place) already, with another meaning than:\n\(text.indented)"
-        case .unreadable, .fault: text
+        case let .fault(path): "The edit of \(path) would break it: a fault in luca."
+        }
+    }
+
+    private var advice: String {
+        switch self {
+        case .unreadable: "Mend it, then try again."
+        case .missing, .ambiguous: "Add it by hand, or go on without it: --skip-wiring."
+        case .taken: "Pick another name."
+        case .fault: "Please report it with the file."
         }
     }
 }
@@ -172,7 +171,7 @@ extension ChangeRecordError: ReportableError {
     public var text: String {
         switch self {
         case let .unreadable(path): "\(path) cannot be read as a record of luca's. Bring it back as it was committed."
-        case .nothingToUndo: "nothing to undo."
+        case .nothingToUndo: "nothing to undo. The application itself is not taken back: remove its folder."
         case let .ambiguous(names): "two changes are the last. Name one: \(names.joined(separator: ", "))."
         case let .noSuch(name, known): "the last change is not '\(name.visible)' but \(known.joined(separator: ", "))."
         case let .edited(name, paths):

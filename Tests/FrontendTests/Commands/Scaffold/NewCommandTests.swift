@@ -39,11 +39,11 @@ import Testing
                 Project
                   create     Package.swift
                 DataSource
-                  create     Sources/DataSource/Entities/AppState.swift
+                  create     Sources/DataSource          1 file     2 lines
                 Model
-                  create     Sources/Model/Stores/RootStore.swift
+                  create     Sources/Model               1 file     1 line
                 Program
-                  create     Sources/tags/Tags.swift
+                  create     Sources/tags                1 file     1 line
                 Record
                   create     .luca/0001-app-Tags.json
 
@@ -175,7 +175,7 @@ import Testing
         #expect(await program.run("new feature Note title:String --skip-wiring") == 0)
         #expect(
             program.output.said == """
-                luca: left to do. Sources/Frontend/Commands/AppCommand.swift has no file, where this goes:
+                luca: left to do: Sources/Frontend/Commands/AppCommand.swift has no file, where this goes:
                   enum AppCommand {
                       static let features: [Command] = [NoteCommand.command]
                   }

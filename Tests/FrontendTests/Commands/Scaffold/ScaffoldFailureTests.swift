@@ -31,7 +31,8 @@ import Testing
             "new feature Note -C /work", 66,
             "no project with the layers DataSource and Model in /work or above it. Make one with 'luca new app', or name its folder with -C."
         ),
-        ("undo", 0, "nothing to undo."), ("undo Note", 0, "nothing to undo."),
+        ("undo", 0, "nothing to undo. The application itself is not taken back: remove its folder."),
+        ("undo Note", 0, "nothing to undo. The application itself is not taken back: remove its folder."),
     ])
     func run_refused_saysWhyAndWritesNothing(line: String, exitCode: Int32, sentence: String) async throws {
         let before = try program.snapshot()
@@ -92,7 +93,7 @@ import Testing
         let program = ScaffoldProgram { $0["Sources/DataSource/Entities/Note.swift"] = "mine" }
         let before = try program.snapshot()
         #expect(await program.run("new feature Note title:String --on-conflict ask" + option) == 64)
-        #expect(program.output.said.hasSuffix("There is nobody to ask. Pass --on-conflict skip or overwrite.\n"))
+        #expect(program.output.said.hasSuffix("there is nobody to ask. Pass --on-conflict skip or overwrite.\n"))
         #expect(try program.snapshot() == before)
     }
 

@@ -53,7 +53,7 @@ import struct DataSource.__Feature__
         // luca:else
         #expect(await run(["add"], .testDependencies()) == 64)
         // luca:end
-        #expect(output.said.contains("--"))
+        #expect(output.said.contains("__field_option__ is missing"))
     }
     // luca:end
 

@@ -36,8 +36,13 @@ struct FieldSample: Equatable {
     }
 
     /// - Parameter seconds: since 2001-01-01T00:00:00Z.
-    init(seconds: String, word: String, rank: Double) {
-        self.init("Date(timeIntervalSinceReferenceDate: \(seconds))", word: word, rank: Rank(number: rank))
+    init(seconds: Int) {
+        let date = Date(timeIntervalSinceReferenceDate: Double(seconds)).formatted(Date.ISO8601FormatStyle())
+        self.init(
+            "Date(timeIntervalSinceReferenceDate: \(seconds.grouped))",
+            word: date.hasSuffix("T00:00:00Z") ? String(date.prefix(10)) : date,
+            rank: Rank(number: Double(seconds))
+        )
     }
 
     init(choice: Identifier) {
@@ -57,6 +62,17 @@ struct FieldSample: Equatable {
 
     static let emptyList = FieldSample("[]", word: "", rank: Rank(number: 1))
     static let missing = FieldSample("nil", word: "", rank: Rank(number: -.infinity))
+}
+
+extension Int {
+    /// 820000000 → 820_000_000
+    fileprivate var grouped: String {
+        let digits = Array(String(self))
+        return digits.indices.map { index in
+            let isGroup = index > 0 && (digits.count - index).isMultiple(of: 3)
+            return (isGroup ? "_" : "") + String(digits[index])
+        }.joined()
+    }
 }
 
 extension String {

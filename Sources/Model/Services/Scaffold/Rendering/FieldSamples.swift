@@ -6,8 +6,8 @@ struct FieldSamples {
     let sample: FieldSample
     let changed: FieldSample
 
-    init(_ field: FieldSpec) {
-        let values = Self.values(of: field.type.kind, named: field.name.variable)
+    init(_ field: FieldSpec, at place: Int) {
+        let values = Self.values(of: field.type.kind, named: field.name.variable, at: place)
         let `default` = field.defaultValue.map { Self.value($0, of: field.type.kind) }
         let candidates: [FieldSample]
         switch field.type.shape {
@@ -27,20 +27,18 @@ struct FieldSamples {
     }
 
     /// Three values of a kind, the natural empty one first.
-    private static func values(of kind: FieldType.Kind, named name: String) -> [FieldSample] {
+    ///
+    /// - Parameter place: makes those of two fields differ.
+    private static func values(of kind: FieldType.Kind, named name: String, at place: Int) -> [FieldSample] {
         switch kind {
         case .string: ["", name, "changed"].map { FieldSample(text: $0) }
-        case .int: ["0", "3", "-1"].map { FieldSample(number: $0) }
+        case .int: ["0", "\(place + 3)", "-1"].map { FieldSample(number: $0) }
         case .double, .decimal:
             [FieldSample(number: "0", word: kind == .double ? "0.0" : "0")]
-                + ["2.5", "-1.5"].map { FieldSample(number: $0) }
+                + ["\(place + 2).5", "-1.5"].map { FieldSample(number: $0) }
         case .bool: [false, true].map { FieldSample(bool: $0) }
         case .date:
-            [
-                FieldSample(seconds: "0", word: "2001-01-01", rank: 0),
-                FieldSample(seconds: "820_000_000", word: "2026-12-26T17:46:40Z", rank: 820_000_000),
-                FieldSample(seconds: "86_400", word: "2001-01-02", rank: 86_400),
-            ]
+            [0, 820_000_000 + place * 86_400, 86_400].map { FieldSample(seconds: $0) }
         case .url:
             ["", name, "changed"].map { path in
                 let code = "URL(filePath: \"/\(path)\")"

@@ -28,22 +28,23 @@ extension RenderContext {
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],
             loops: [
-                "choice": fields.filter(\.type.kind.isChoice).contexts(of: type),
-                "field": fields.contexts(of: type),
-                "other": fields.others.contexts(of: type),
-                "required": fields.others.filter(\.isRequired).contexts(of: type),
+                "choice": fields.contexts(of: type, where: \.type.kind.isChoice),
+                "field": fields.contexts(of: type) { _ in true },
+                "other": fields.contexts(of: type) { $0 != fields.naming },
+                "required": fields.contexts(of: type) { $0.isRequired && $0 != fields.naming },
             ]
         )
-        add(fields.naming ?? fields.first, of: type, as: "first")
-        add(fields.last, of: type, as: "last")
-        add(fields.search, of: type, as: "search")
-        add(fields.text, of: type, as: "text")
-        add(fields.optional, of: type, as: "optional")
+        add(fields.naming ?? fields.first, in: fields, of: type, as: "first")
+        add(fields.last, in: fields, of: type, as: "last")
+        add(fields.search, in: fields, of: type, as: "search")
+        add(fields.text, in: fields, of: type, as: "text")
+        add(fields.optional, in: fields, of: type, as: "optional")
     }
 
     /// `__text__` beside `__field__`: one field that plays a part of its own.
-    private mutating func add(_ field: FieldSpec?, of feature: String, as part: String) {
-        let values = RenderContext(field ?? .placeholder, of: feature).values
+    private mutating func add(_ field: FieldSpec?, in fields: [FieldSpec], of feature: String, as part: String) {
+        let place = fields.firstIndex { $0 == field } ?? 0
+        let values = RenderContext(field ?? .placeholder, of: feature, at: place).values
         self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
     }
 }
@@ -65,10 +66,10 @@ extension [FieldSpec] {
     /// The one that a search finds.
     fileprivate var search: FieldSpec? { first { $0.type.kind == .string } }
 
-    fileprivate var others: [FieldSpec] { filter { $0 != naming } }
-
-    fileprivate func contexts(of feature: String) -> [RenderContext] {
-        map { RenderContext($0, of: feature, isLast: $0 == last) }
+    fileprivate func contexts(of feature: String, where isMeant: (FieldSpec) -> Bool) -> [RenderContext] {
+        enumerated().filter { isMeant($1) }.map { place, field in
+            RenderContext(field, of: feature, at: place, isLast: field == last)
+        }
     }
 
     /// One that is missing in an empty record.
@@ -76,7 +77,7 @@ extension [FieldSpec] {
 
     /// Whether the filled-in record comes after the empty one, in the order of the first field.
     fileprivate var isSampleLast: Bool {
-        guard let samples = (naming ?? first).map(FieldSamples.init) else { return true }
+        guard let samples = (naming ?? first).map({ FieldSamples($0, at: 0) }) else { return true }
         return samples.empty.rank < samples.sample.rank
     }
 }

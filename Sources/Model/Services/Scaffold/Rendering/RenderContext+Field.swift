@@ -1,9 +1,11 @@
 import DataSource
 
 extension RenderContext {
-    /// - Parameter feature: the type that the field belongs to.
-    init(_ field: FieldSpec, of feature: String, isLast: Bool = true) {
-        let samples = FieldSamples(field)
+    /// - Parameters:
+    ///   - feature: the type that the field belongs to.
+    ///   - place: where the field stands among the others, so that no two have the same sample.
+    init(_ field: FieldSpec, of feature: String, at place: Int, isLast: Bool = true) {
+        let samples = FieldSamples(field, at: place)
         let option = FieldOption(field)
         let type = field.type.kind.isChoice ? field.name.type : field.type.kind.text
         self.init(
@@ -12,6 +14,7 @@ extension RenderContext {
                 "__Field__": .code(field.name.type),
                 "__field_name__": .text(field.name.variable),
                 "__field_header__": .text(field.name.command.uppercased()),
+                "__field_option__": .text("--" + field.name.command),
                 "__field_words__": .text(option.words(samples.sample)),
                 "__field_blank_words__": .text(option.words(FieldSample(text: ""))),
                 "__field_shown__": .text(samples.sample.word),

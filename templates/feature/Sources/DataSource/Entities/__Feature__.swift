@@ -1,4 +1,4 @@
-/// One __feature_name__.
+/// __A_feature__, as it is stored and shown.
 public struct __Feature__: Codable, Equatable, Identifiable, Sendable {
     public var id: UUID
     // luca:for field
@@ -17,6 +17,7 @@ public struct __Feature__: Codable, Equatable, Identifiable, Sendable {
         // luca:end
     }
 
+    /// What a new one begins with; its values are also the defaults of the table's columns.
     public static let empty = __Feature__()
     // luca:for choice
 

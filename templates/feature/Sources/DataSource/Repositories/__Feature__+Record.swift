@@ -1,6 +1,7 @@
 extension __Feature__: Record {
     static let table = "__feature_table__"
 
+    /// In the order in which `init(row:)` reads them.
     var columns: [Column] {
         [
             Column("id", id),

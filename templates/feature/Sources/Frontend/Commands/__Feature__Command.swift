@@ -9,6 +9,7 @@ import Model
         subcommands: [list, add, show, edit, remove, importAll]
     )
 
+    /// The first that is no flag is the argument of `add`, and what a __feature_name__ is called by.
     private static let fields = EntityFields<__Feature__, __Feature__EditorStore.Action>(
         // luca:for field
         .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__comma__
@@ -25,6 +26,7 @@ import Model
         let store = __Feature__ListStore(context.appDependencies, query: fields.query(arguments))
         try await store.perform(.task)
         try context.console.write(fields.list(store.__features__, arguments))
+        if store.__features__.isEmpty { context.console.tell("No __features_name__.\n") }
     }
 
     private static let add = Command(

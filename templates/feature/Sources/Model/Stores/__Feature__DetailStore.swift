@@ -48,6 +48,7 @@ import Observation
             failure = error
 
         case .removeResponse(.success):
+            // Nothing is left to load.
             changes.cancel()
 
         case .editButtonTapped, .doneButtonTapped:

@@ -6,7 +6,8 @@ import Observation
     private let __feature__Service: __Feature__Service
 
     public private(set) var id: String?
-    public private(set) var original: __Feature__
+    /// As it is stored; nil for a new one, and until it is loaded.
+    public private(set) var original: __Feature__?
     public private(set) var __feature__: __Feature__
     public private(set) var failure: (any Error)?
     public let action: (Action) async -> Void
@@ -14,7 +15,7 @@ import Observation
     public init(
         _ appDependencies: AppDependencies,
         id: String? = nil,
-        original: __Feature__ = .empty,
+        original: __Feature__? = nil,
         __feature__: __Feature__ = .empty,
         failure: (any Error)? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -47,6 +48,8 @@ import Observation
             await send(.saveResponse(Result { try save() }))
 
         case let .saveResponse(.success(__feature__)):
+            id = __feature__.id.uuidString
+            original = __feature__
             self.__feature__ = __feature__
             failure = nil
 
@@ -59,11 +62,9 @@ import Observation
     }
 
     private func save() throws -> __Feature__ {
-        if id == nil {
-            try __feature__Service.add(__feature__)
-        } else {
-            try __feature__Service.change(__feature__, from: original)
-        }
+        if let original { return try __feature__Service.change(__feature__, from: original) }
+        if let id { throw RecordError.missing(kind: "__feature_table__", id: id) }
+        return try __feature__Service.add(__feature__)
     }
 
     public enum Action: Sendable {

@@ -35,6 +35,24 @@ import struct DataSource.__Feature__
         expected.id = .zero
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [expected])
     }
+
+    @Test func send_saveButtonTapped_twice_isStoredOnce() async throws {
+        let appDependencies = AppDependencies.testDependencies(uuidClient: .fixture)
+        let sut = __Feature__EditorStore(appDependencies)
+        await sut.fill(from: .fixture)
+        await sut.send(.saveButtonTapped)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.failure == nil)
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [.fixture])
+    }
+
+    @Test func send_saveButtonTapped_notLoaded_failureIsShown() async {
+        let sut = __Feature__EditorStore(.testDependencies(), id: "3f2a")
+        await sut.send(.task)
+        await sut.fill(from: .fixture)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.failure as? RecordError == .missing(kind: "__feature_table__", id: "3f2a"))
+    }
     // luca:if text
 
     @Test func send_saveButtonTapped_blank__Text___failureIsShown() async {

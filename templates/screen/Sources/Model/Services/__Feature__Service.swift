@@ -1,6 +1,6 @@
 import DataSource
 
-/// Counts how often the __feature_name__ is opened, for everyone who shows it.
+/// Counts openings of the __feature_name__ screen, for everyone who shows them.
 public struct __Feature__Service: Sendable {
     private let appStateClient: AppStateClient
 

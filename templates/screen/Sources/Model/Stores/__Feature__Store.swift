@@ -1,7 +1,7 @@
 import DataSource
 import Observation
 
-/// The __feature_name__ screen: shows how often it was opened.
+/// The __feature_name__ screen, to be replaced: shows how often it was opened while the program runs.
 @MainActor @Observable public final class __Feature__Store: Composable {
     private let appStateClient: AppStateClient
     private let __feature__Service: __Feature__Service
