@@ -9,8 +9,7 @@ public struct DocumentRepository: Sendable {
     /// - Parameter path: absolute, or as seen from the current folder.
     /// - Throws: `FileError`, `DocumentError`.
     public func records<Record: Decodable>(_ path: String) throws -> [Record] {
-        let folder = fileManagerClient.currentDirectoryPath()
-        let contents = try fileManagerClient.contents(path.hasPrefix("/") ? path : (folder == "/" ? "" : folder) + "/" + path)
+        let contents = try fileManagerClient.contents(absolute(path))
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom(Self.date)
         do {
@@ -18,6 +17,11 @@ public struct DocumentRepository: Sendable {
         } catch let error as DecodingError {
             throw DocumentError(error, path: path)
         }
+    }
+
+    private func absolute(_ path: String) -> String {
+        let folder = fileManagerClient.currentDirectoryPath()
+        return path.hasPrefix("/") ? path : (folder == "/" ? "" : folder) + "/" + path
     }
 
     /// As `.iso8601` decodes it, but an error says which field it is about.

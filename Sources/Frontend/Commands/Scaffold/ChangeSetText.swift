@@ -44,7 +44,9 @@ extension ChangeSetText {
         }
         let lines = groups.sorted { $0.key < $1.key }.map { folder, changes in
             let lines = changes.reduce(0) { $0 + ($1.after?.lineCount ?? 0) }
-            let count = (changes.count == 1 ? "1 file" : "\(changes.count) files").padded(to: 11) + (lines == 1 ? "1 line" : "\(lines) lines")
+            let count =
+                (changes.count == 1 ? "1 file" : "\(changes.count) files").padded(to: 11)
+                + (lines == 1 ? "1 line" : "\(lines) lines")
             return "  " + "create".padded(to: 11).styled(.green, if: hasColors) + folder.padded(to: 28) + count + "\n"
         }
         return changes.filter { !isDeep($0) }.map { text($0, .paths, hasColors) } + lines
