@@ -4,7 +4,7 @@ import Model
 import Testing
 
 struct ScaffoldErrorsTests {
-    private static let types = FieldType.Kind.allCases.map(\.rawValue).joined(separator: " ")
+    private static let types = FieldType.Kind.named.map(\.text).joined(separator: " ")
 
     @Test(arguments: [
         (NameError("", .empty), "a name is missing. Pass one such as Note or ReadingList."),
@@ -39,11 +39,11 @@ struct ScaffoldErrorsTests {
     @Test(arguments: [
         (
             FieldError("title:Strng", .unknownType(nearest: "String"), part: "Strng"),
-            "'Strng' is not a field type. Did you mean String?\n  title:Strng\n        ^~~~~\nTypes: \(types), Type?."
+            "'Strng' is not a field type. Did you mean String?\n  title:Strng\n        ^~~~~\nTypes: \(types), [Type], Type?, one|two|three."
         ),
         (
             FieldError("a:X", .unknownType(nearest: nil), part: "X"),
-            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), Type?."
+            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), [Type], Type?, one|two|three."
         ),
         (
             FieldError("string:title", .swapped(correct: "title:String"), part: "string:title"),
