@@ -59,7 +59,15 @@ struct __Feature__RepositoryTests {
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {
         let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
-        #expect(throws: SQLiteError.self) { try sut.insert(.fixture) }
+        #expect(throws: RecordError.exists(kind: "__feature_table__", id: UUID.fixture.uuidString)) {
+            try sut.insert(.fixture)
+        }
+        #expect(try sut.__features__() == [.fixture])
+    }
+
+    @Test func insert_several_oneIsThereAlready_noneIsStored() throws {
+        let sut = __Feature__Repository(try .holding(__features__: [.fixture]))
+        #expect(throws: NumberedError.self) { try sut.insert([.empty, .fixture]) }
         #expect(try sut.__features__() == [.fixture])
     }
 

@@ -130,6 +130,23 @@ import struct DataSource.__Feature__
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
     }
 
+    @Test func import_whatListWrote_isTheSameList() async throws {
+        let full = try AppDependencies.holding(__features__: [.fixture])
+        #expect(await run(["list", "--json"], full) == 0)
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": output.written])
+        let empty = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], empty) == 0)
+        #expect(try __Feature__Service(empty).__features__(.all) == [.fixture])
+    }
+
+    @Test func import_recordWithoutID_noneIsAdded() async throws {
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": "[{}]"])
+        let appDependencies = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], appDependencies) == 1)
+        #expect(output.said.contains("record 1: id"))
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
+    }
+
     private func run(_ words: [String], _ appDependencies: AppDependencies) async -> Int32 {
         let program = Program(AppCommand.command, version: "1", console: Console(output)) { _ in appDependencies }
         return await program.run(["__feature_command__"] + words)
