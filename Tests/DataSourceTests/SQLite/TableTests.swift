@@ -29,7 +29,8 @@ struct TableTests {
 
     @Test func insert_sameIDTwice_throwsAndKeepsTheFirst() throws {
         let sut = try Table.holding(SampleRecord.fixture)
-        #expect(throws: SQLiteError.self) { try sut.insert(SampleRecord(id: SampleRecord.fixture.id)) }
+        let id = SampleRecord.fixture.id
+        #expect(throws: RecordError.exists(kind: "sample", id: id.uuidString)) { try sut.insert(SampleRecord(id: id)) }
         #expect(try sut.records(.all) == [.fixture])
     }
 
