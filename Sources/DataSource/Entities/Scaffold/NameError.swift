@@ -19,6 +19,8 @@ public struct NameError: Error, Equatable {
         /// luca adds the suffix itself.
         case suffix(String)
         case command
+        /// Swift or Foundation has a type of that name.
+        case swift
         case module
         /// A field stands where the name should.
         case field

@@ -36,21 +36,24 @@ struct ChangeSetText {
 }
 
 extension ChangeSetText {
-    /// The two outer folders of each path; files above them stand for themselves.
+    /// The two outer folders of each path that comes; files above them, and what was there, stand for themselves.
     private static func folders(_ changes: [FileChange], _ hasColors: Bool) -> [String] {
-        let isDeep: (FileChange) -> Bool = { $0.path.split(separator: "/").count > 2 }
+        let isDeep: (FileChange) -> Bool = { $0.kind == .create && $0.path.split(separator: "/").count > 2 }
         let groups = Dictionary(grouping: changes.filter(isDeep)) { change in
             change.path.split(separator: "/").prefix(2).joined(separator: "/")
         }
         let lines = groups.sorted { $0.key < $1.key }.map { folder, changes in
             let lines = changes.reduce(0) { $0 + ($1.after?.lineCount ?? 0) }
-            let count =
-                (changes.count == 1 ? "1 file" : "\(changes.count) files").padded(to: 11)
-                + (lines == 1 ? "1 line" : "\(lines) lines")
+            let count = "file".counted(changes.count).padded(to: 11) + "line".counted(lines)
             return "  " + "create".padded(to: 11).styled(.green, if: hasColors) + folder.padded(to: 28) + count + "\n"
         }
         return changes.filter { !isDeep($0) }.map { text($0, .paths, hasColors) } + lines
     }
+}
+
+extension String {
+    /// `1 line`, `2 lines`
+    fileprivate func counted(_ count: Int) -> String { "\(count) \(self)" + (count == 1 ? "" : "s") }
 }
 
 extension FileContents {

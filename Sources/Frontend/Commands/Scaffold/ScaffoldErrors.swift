@@ -13,6 +13,7 @@ extension NameError: ReportableError {
         case .keyword: "'\(name)' cannot be a name: Swift keeps it for itself.\(hint)"
         case let .suffix(suffix):
             "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
+        case .swift: "'\(name)' cannot be a feature: Swift has a type of that name.\(hint)"
         case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
         case .field: "the name comes before the fields: luca new feature Note \(name.visible)"
         case .generated: "'\(name)' cannot be a feature: the generated code uses that name.\(hint)"

@@ -54,6 +54,18 @@ import Testing
         #expect(try program.snapshot()["/work/Tags/Sources/tags/Tags.swift"] == "644 @main struct Tags {}\n")
     }
 
+    @Test func app_forcedOverAnother_saysWhatWasThere() async throws {
+        _ = await program.run("new app Tags -C /work")
+        try program.client.put("mine", at: "/work/Tags/Sources/tags/Tags.swift")
+        #expect(await program.run("new app Tags -C /work --force --on-conflict overwrite") == 0)
+        let lines = [
+            ["Project"], ["unchanged", "Package.swift"], ["DataSource"],
+            ["unchanged", "Sources/DataSource/Entities/AppState.swift"], ["Model"],
+            ["unchanged", "Sources/Model/Stores/RootStore.swift"], ["Program"], ["edit", "Sources/tags/Tags.swift"],
+        ]
+        #expect(Array(program.output.table.prefix(lines.count)) == lines)
+    }
+
     @Test func feature_dryRun_showsDifferencesAndWritesNothing() async throws {
         let before = try program.snapshot()
         #expect(await program.run("new feature Settings --dry-run") == 0)

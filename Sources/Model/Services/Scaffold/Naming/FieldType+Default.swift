@@ -7,10 +7,18 @@ extension FieldType {
         return switch kind {
         case .string: true
         case .int: Int(value) != nil
-        case .double, .decimal: Double(value)?.isFinite == true && value.allSatisfy("0123456789.-".contains)
+        case .double, .decimal: Double(value) != nil && value.isWrittenInDigits
         case .bool: ["true", "false"].contains(value)
         case let .choice(words): words.map(\.variable).contains(value)
         case .date, .url, .uuid, .data: false
         }
+    }
+}
+
+extension String {
+    /// As Swift has it: a digit on either side of the point.
+    fileprivate var isWrittenInDigits: Bool {
+        let digits = hasPrefix("-") ? dropFirst() : self[...]
+        return digits.allSatisfy("0123456789.".contains) && digits.first != "." && digits.last != "."
     }
 }

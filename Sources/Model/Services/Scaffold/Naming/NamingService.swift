@@ -12,6 +12,7 @@ public struct NamingService: Sendable {
     func check(_ request: FeatureRequest, files: [Template], templates: [Template], in project: Project) throws {
         let name = request.name
         try checkSuffix(name)
+        if Self.types.contains(name.type) { throw NameError(name.type, .swift, suggestion: name.type + "Item") }
         if Self.commands.contains(name.command) { throw NameError(name.type, .command, suggestion: name.type + "Item") }
         try checkModules(name, in: project)
         try checkTemplates(request, templates)
@@ -77,6 +78,12 @@ public struct NamingService: Sendable {
     private static let commands: Set = [
         "add", "check", "drive", "explain", "graph", "help", "info", "list", "new", "open", "preview", "remove",
         "sync", "undo", "version",
+    ]
+
+    /// Types that almost every file of an app means when it names them.
+    private static let types: Set = [
+        "Array", "Bool", "Data", "Date", "Decimal", "Double", "Error", "Int", "Never", "Optional", "Result", "Set",
+        "String", "Task", "URL", "UUID", "Void",
     ]
 
     /// Of the toolchain, as far as an app may import them.

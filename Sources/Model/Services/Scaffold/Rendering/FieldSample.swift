@@ -78,6 +78,17 @@ extension Int {
 extension String {
     /// As a text in Swift.
     var literal: String {
-        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        "\"" + unicodeScalars.map(\.literal).joined() + "\""
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var literal: String {
+        switch (self, properties.generalCategory) {
+        case ("\\", _), ("\"", _): "\\" + String(self)
+        case (_, .control), (_, .format), (_, .lineSeparator), (_, .paragraphSeparator):
+            "\\u{" + String(value, radix: 16) + "}"
+        default: String(self)
+        }
     }
 }
