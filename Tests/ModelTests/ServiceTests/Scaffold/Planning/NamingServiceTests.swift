@@ -5,11 +5,10 @@ import Testing
 
 struct NamingServiceTests {
     private let workshop = Workshop()
-    private static let service = "Sources/Model/Services/__Feature__Service.swift"
     private static let appState = "Sources/DataSource/Entities/AppState.swift"
 
     @Test(arguments: [
-        NameError("Task", .generated(template: service), suggestion: "TaskItem"),
+        NameError("Task", .swift, suggestion: "TaskItem"), NameError("Result", .swift, suggestion: "ResultItem"),
         NameError("AppState", .generated(template: appState), suggestion: "AppStateItem"),
         NameError("AsyncStreamBundle", .generated(template: appState), suggestion: "AsyncStreamBundleItem"),
         NameError("Model", .module, suggestion: "ModelItem"),
