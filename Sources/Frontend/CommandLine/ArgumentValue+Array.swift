@@ -1,5 +1,5 @@
 extension Array: ArgumentValue where Element: ArgumentValue {
-    public static var placeholder: String? { Element.placeholder }
+    public static var placeholder: String? { Element.placeholder ?? "choice" }
     public static var expectation: String { Element.expectation }
     public static var choices: [String] { Element.choices }
     public static var absent: [Element]? { [] }

@@ -6,6 +6,7 @@ extension RecordError: ReportableError {
     public var text: String {
         switch self {
         case let .missing(kind, id): "no \(kind) has an id that begins with '\(id.visible)'."
+        case let .exists(kind, id): "\(kind) \(id.visible) exists already."
         case let .blank(field): "the \(field) cannot be blank."
         case let .ambiguous(kind, id): "the id of more than one \(kind) begins with '\(id.visible)'. Type more of it."
         }
@@ -28,6 +29,27 @@ extension SQLiteError: ReportableError {
 extension DataFolderError: ReportableError {
     public var exitCode: ExitCode { .inputOutput }
     public var text: String { "\(path.visible) cannot be made a folder. Name another one with --data-dir." }
+}
+
+extension DocumentError: ReportableError {
+    public var exitCode: ExitCode { .no }
+
+    public var text: String {
+        switch self {
+        case let .notRecords(path): "\(path.visible) holds no list of records in JSON. Nothing was changed."
+        case let .wrongField(field, record, reason, path):
+            "\(path.visible): record \(record): \(field.visible): \(reason.visible). Nothing was changed."
+        }
+    }
+}
+
+extension NumberedError: ReportableError {
+    public var exitCode: ExitCode { ErrorReport(cause).exitCode }
+
+    public var text: String {
+        let text = "record \(record): \(ErrorReport(cause).text)"
+        return text.hasSuffix("Nothing was changed.") ? text : text + " Nothing was changed."
+    }
 }
 
 extension FileError: ReportableError {

@@ -10,9 +10,9 @@ import Testing
         try output.fileHandleForReading.close()
         Program.outliveReaders()
         let console = Console(
-            input: OpenFile(said.fileHandleForReading),
-            output: OpenFile(output.fileHandleForWriting),
-            error: OpenFile(said.fileHandleForWriting)
+            input: ConsoleFile(said.fileHandleForReading),
+            output: ConsoleFile(output.fileHandleForWriting),
+            error: ConsoleFile(said.fileHandleForWriting)
         )
         let program = Program(SampleShelf.command, version: "1", console: console) { _ in .testDependencies() }
         #expect(await program.run(["book", "list"]) == 141)
@@ -22,7 +22,7 @@ import Testing
 
     @Test func write_fullPipe_waitsForTheReader() throws {
         let pipe = Pipe()
-        let file = OpenFile(pipe.fileHandleForWriting)
+        let file = ConsoleFile(pipe.fileHandleForWriting)
         #expect(fcntl(file.number, F_SETFL, O_NONBLOCK) == 0)
         let text = String(repeating: "a line of text\n", count: 20_000)
         Thread.detachNewThread {
@@ -35,7 +35,7 @@ import Testing
     @Test func ask_noTerminal_isNotAsked() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("yes\n".utf8))
-        let file = OpenFile(pipe.fileHandleForReading)
+        let file = ConsoleFile(pipe.fileHandleForReading)
         #expect(Console(input: file, output: file, error: file).ask("Well? ") == nil)
     }
 

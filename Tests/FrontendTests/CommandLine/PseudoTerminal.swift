@@ -3,14 +3,14 @@ import Foundation
 
 /// A terminal without a screen: what is typed into it can be read from its file.
 final class PseudoTerminal {
-    let file: OpenFile
-    private let keyboard: OpenFile
+    let file: ConsoleFile
+    private let keyboard: ConsoleFile
 
     init() throws {
         var (master, slave): (Int32, Int32) = (-1, -1)
         guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw CocoaError(.fileReadUnknown) }
-        keyboard = OpenFile(number: master)
-        file = OpenFile(number: slave)
+        keyboard = ConsoleFile(number: master)
+        file = ConsoleFile(number: slave)
     }
 
     deinit {
@@ -23,7 +23,7 @@ final class PseudoTerminal {
     }
 }
 
-extension OpenFile {
+extension ConsoleFile {
     init(_ handle: FileHandle) {
         self.init(number: handle.fileDescriptor)
     }

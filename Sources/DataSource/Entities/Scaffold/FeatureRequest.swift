@@ -13,7 +13,7 @@ public struct FeatureRequest: Equatable, Sendable {
 
     /// As they are written on a command line.
     public var arguments: [String] {
-        [name.type] + fields.map { "\($0.name.variable):\($0.type.code)" }
+        [name.type] + fields.map(\.text)
             + (plural == name.plural ? [] : ["--plural", plural.type])
     }
 }

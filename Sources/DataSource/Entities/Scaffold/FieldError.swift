@@ -19,6 +19,8 @@ public struct FieldError: Error, Equatable {
         case name(NameError.Reason)
         case unknownType(nearest: String?)
         case doubled
+        /// What stands after `=` is no value of the type, or the type takes none.
+        case wrongDefault
         /// The code that is to be made uses this name itself.
         case reserved
     }

@@ -1,10 +1,18 @@
-/// A field of a feature, as a person asks for it: `due:Date?`.
+/// A field of a feature, as a person asks for it: `due:Date?`, `status:todo|doing|done=doing`.
 public struct FieldSpec: Equatable, Sendable {
     public var name: Identifier
     public var type: FieldType
+    /// What a new record has in it, as it is typed; nil for what is natural.
+    public var defaultValue: String?
 
-    public init(name: Identifier, type: FieldType) {
+    public init(name: Identifier, type: FieldType, defaultValue: String? = nil) {
         self.name = name
         self.type = type
+        self.defaultValue = defaultValue
+    }
+
+    /// As it is written on a command line.
+    public var text: String {
+        "\(name.variable):\(type.shape.applied(to: type.kind.text))" + (defaultValue.map { "=" + $0 } ?? "")
     }
 }

@@ -21,7 +21,7 @@ struct ChangeSetDocument: Encodable {
             let diff = change.kind == .edit ? UnifiedDiff(change).text : nil
             return Change(action: change.kind, path: change.path, diff: diff)
         }
-        leftToDo = changeSet.leftToDo.map(\.text)
+        leftToDo = changeSet.leftToDo.map(\.leftToDo)
         next = changeSet.next
     }
 }

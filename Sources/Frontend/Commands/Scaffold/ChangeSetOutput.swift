@@ -22,7 +22,7 @@ import Model
             let hasColors = console.hasColors(arguments[CommonOptions.color], on: .output)
             try console.write(ChangeSetText(changeSet, detail, hasColors: hasColors).text)
         }
-        for error in changeSet.leftToDo { console.say("luca: left to do. \(error.text)\n") }
+        for error in changeSet.leftToDo { console.say("luca: left to do. \(error.leftToDo)\n") }
     }
 
     /// Plans, and plans once more with what a person says about the files that are in the way.

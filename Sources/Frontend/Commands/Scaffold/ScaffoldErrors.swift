@@ -29,7 +29,7 @@ extension FieldError: ReportableError {
     public var exitCode: ExitCode { .usage }
 
     public var text: String {
-        let types = FieldType.Kind.allCases.map(\.rawValue).joined(separator: " ")
+        let types = FieldType.Kind.named.map(\.text).joined(separator: " ")
         let sentence =
             switch reason {
             case .notAPair: "'\(text(of: part))' is not a field. Write it as name:Type, such as title:String."
@@ -39,10 +39,12 @@ extension FieldError: ReportableError {
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean \($0)?" } ?? "")
+            case .wrongDefault:
+                "'\(text(of: part))' cannot be the default. Dates, URLs, UUIDs, data and lists take none; others one of theirs."
             case .doubled: "the field '\(text(of: part))' is there twice."
             case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
             }
-        let types_ = if case .unknownType = reason { "\nTypes: \(types), Type?." } else { "" }
+        let types_ = if case .unknownType = reason { "\nTypes: \(types), [Type], Type?, one|two|three." } else { "" }
         return sentence + "\n" + caret + types_
     }
 
@@ -81,17 +83,26 @@ extension WiringError: ReportableError {
         switch self {
         case let .unreadable(path, line, column):
             "nothing written. \(path):\(line):\(column): this is not Swift that can be read. Mend it, then try again."
-        case let .missing(path, place, text):
-            "nothing written. \(path) has no \(place), where this goes:\n\(text.indented)\n"
-                + "Add it by hand, or go on without it: --skip-wiring."
-        case let .ambiguous(path, place, text):
-            "nothing written. \(path) has \(place) more than once; one of them needs this:\n\(text.indented)\n"
-                + "Add it by hand, or go on without it: --skip-wiring."
-        case let .taken(path, place, name, text):
-            "nothing written. \(path) has '\(name)' in \(place) already, with another meaning than:\n\(text.indented)\n"
-                + "Pick another name."
+        case .missing, .ambiguous:
+            "nothing written. \(leftToDo)\nAdd it by hand, or go on without it: --skip-wiring."
+        case .taken:
+            "nothing written. \(leftToDo)\nPick another name."
         case let .fault(path):
             "nothing written. The edit of \(path) would break it: a fault in luca. Please report it with the file."
+        }
+    }
+}
+
+extension WiringError {
+    /// What a person has to do, where luca goes on without it.
+    var leftToDo: String {
+        switch self {
+        case let .missing(path, place, text): "\(path) has no \(place), where this goes:\n\(text.indented)"
+        case let .ambiguous(path, place, text):
+            "\(path) has \(place) more than once; one of them needs this:\n\(text.indented)"
+        case let .taken(path, place, name, text):
+            "\(path) has '\(name)' in \(place) already, with another meaning than:\n\(text.indented)"
+        case .unreadable, .fault: text
         }
     }
 }
@@ -193,6 +204,8 @@ extension ApplyError: ReportableError {
 
 extension String {
     fileprivate var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        let shown = lines.last == "" ? lines.dropLast() : lines
+        return shown.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     }
 }

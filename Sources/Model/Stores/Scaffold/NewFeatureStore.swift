@@ -43,6 +43,7 @@ import Observation
 
         case let .optionsChanged(options):
             self.options = options
+            failure = nil
 
         case let .planButtonTapped(appDependencies):
             await openChangeSet(appDependencies)

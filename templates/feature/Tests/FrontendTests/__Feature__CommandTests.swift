@@ -35,6 +35,7 @@ import struct DataSource.__Feature__
             " ",
             // luca:else
             "__first_given__",
+            "__text_blank_words__",
             // luca:end
             // luca:for required
             "__field_words__",
@@ -126,6 +127,23 @@ import struct DataSource.__Feature__
     @Test func remove_yes_itIsGone() async throws {
         let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["remove", "3f2a", "--yes"], appDependencies) == 0)
+        #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
+    }
+
+    @Test func import_whatListWrote_isTheSameList() async throws {
+        let full = try AppDependencies.holding(__features__: [.fixture])
+        #expect(await run(["list", "--json"], full) == 0)
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": output.written])
+        let empty = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], empty) == 0)
+        #expect(try __Feature__Service(empty).__features__(.all) == [.fixture])
+    }
+
+    @Test func import_recordWithoutID_noneIsAdded() async throws {
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": "[{}]"])
+        let appDependencies = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], appDependencies) == 1)
+        #expect(output.said.contains("record 1: id"))
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [])
     }
 

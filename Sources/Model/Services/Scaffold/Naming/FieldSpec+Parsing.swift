@@ -1,20 +1,29 @@
 import DataSource
 
 extension FieldSpec {
-    /// A field as a person types it: `due:Date?`.
+    /// A field as a person types it: `due:Date?`, `status:todo|doing|done=doing`.
     public init(parsing text: String) throws(FieldError) {
-        guard !text.contains(",") else { throw FieldError(text, .separatedByCommas, part: ",") }
-        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard !halves[0].contains(",") else { throw FieldError(text, .separatedByCommas, part: ",") }
+        let parts = halves[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { throw FieldError(text, .notAPair, part: text) }
-        if let type = FieldType(parsing: parts[0].capitalizedFirst), FieldType(parsing: parts[1]) == nil {
-            throw FieldError(text, .swapped(correct: "\(parts[1]):\(type.code)"), part: text)
+        let type = try Self.type(parts[1], named: parts[0], in: text)
+        self.init(name: try Self.name(parts[0], in: text), type: type, defaultValue: halves.dropFirst().first)
+        if type.kind.isChoice, Self.reservedTypes.contains(name.type) {
+            throw FieldError(text, .reserved, part: parts[0])
         }
-        guard let type = FieldType(parsing: parts[1]) else {
-            let bare = parts[1].filter { $0.isLetter }
-            let nearest = bare.nearest(among: FieldType.Kind.allCases.map(\.rawValue))
-            throw FieldError(text, .unknownType(nearest: nearest), part: parts[1])
+        if let defaultValue, !type.accepts(defaultValue) {
+            throw FieldError(text, .wrongDefault, part: defaultValue.isEmpty ? "=" : defaultValue)
         }
-        self.init(name: try Self.name(parts[0], in: text), type: type)
+    }
+
+    private static func type(_ type: String, named name: String, in text: String) throws(FieldError) -> FieldType {
+        if let type = FieldType(parsing: type) { return type }
+        if type.first?.isLowercase == true, FieldType(parsing: name.capitalizedFirst) != nil {
+            throw FieldError(text, .swapped(correct: "\(type):\(name.capitalizedFirst)"), part: text)
+        }
+        let nearest = type.filter(\.isLetter).nearest(among: FieldType.Kind.named.map(\.text))
+        throw FieldError(text, .unknownType(nearest: nearest), part: type)
     }
 
     private static func name(_ name: String, in text: String) throws(FieldError) -> Identifier {
@@ -34,6 +43,12 @@ extension FieldSpec {
         "id", "columns", "table", "empty", "emptyColumns", "fixture", "cells", "self", "init",
         "help", "version", "json", "search", "sort", "reverse", "yes", "dataDir",
     ]
+
+    /// What an entity names in its own scope, where an enumeration of the same name would stand before it.
+    private static let reservedTypes: Set = [
+        "String", "Int", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Codable", "Equatable",
+        "Identifiable", "Sendable", "CaseIterable", "Column", "Record", "ID", "Optional", "CodingKeys",
+    ]
 }
 
 extension [FieldSpec] {
@@ -45,17 +60,18 @@ extension [FieldSpec] {
             guard !contains(where: { $0.name.variable.lowercased() == field.name.variable.lowercased() }) else {
                 throw FieldError(text, .doubled, part: String(text.prefix { $0 != ":" }))
             }
+            guard !contains(where: { $0.hides(field) || field.hides($0) }) else {
+                throw FieldError(text, .reserved, part: String(text.prefix { $0 != ":" }))
+            }
             append(field)
         }
     }
 }
 
-extension FieldType {
-    /// Nil where it is no type that a field can have.
-    public init?(parsing text: String) {
-        let isOptional = text.hasSuffix("?")
-        guard let kind = Kind(rawValue: String(isOptional ? text.dropLast() : text[...])) else { return nil }
-        self.init(kind, isOptional: isOptional)
+extension FieldSpec {
+    /// `--no-pinned` belongs to `pinned` already.
+    fileprivate func hides(_ other: FieldSpec) -> Bool {
+        name.command == "no-" + other.name.command
     }
 }
 

@@ -4,6 +4,7 @@ extension RenderContext {
     /// - Parameter app: the app's name, and its command.
     init(_ request: FeatureRequest) {
         let fields = request.fields
+        let type = request.name.type
         self.init(
             values: [
                 "__Feature__": .code(request.name.type),
@@ -21,26 +22,28 @@ extension RenderContext {
                 "naming": fields.naming != nil,
                 "optional": fields.optional != nil,
                 "search": fields.search != nil,
+                "sampleSortsLast": fields.isSampleLast,
                 "testingHasName": TestingName.all.contains(request.name.type),
                 "text": fields.text != nil,
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],
             loops: [
-                "field": fields.contexts,
-                "other": fields.others.contexts,
-                "required": fields.others.filter(\.isRequired).contexts,
+                "choice": fields.filter(\.type.kind.isChoice).contexts(of: type),
+                "field": fields.contexts(of: type),
+                "other": fields.others.contexts(of: type),
+                "required": fields.others.filter(\.isRequired).contexts(of: type),
             ]
         )
-        add(fields.naming ?? fields.first, as: "first")
-        add(fields.last, as: "last")
-        add(fields.search, as: "search")
-        add(fields.text, as: "text")
-        add(fields.optional, as: "optional")
+        add(fields.naming ?? fields.first, of: type, as: "first")
+        add(fields.last, of: type, as: "last")
+        add(fields.search, of: type, as: "search")
+        add(fields.text, of: type, as: "text")
+        add(fields.optional, of: type, as: "optional")
     }
 
     /// `__text__` beside `__field__`: one field that plays a part of its own.
-    private mutating func add(_ field: FieldSpec?, as part: String) {
-        let values = RenderContext(field ?? .placeholder).values
+    private mutating func add(_ field: FieldSpec?, of feature: String, as part: String) {
+        let values = RenderContext(field ?? .placeholder, of: feature).values
         self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
     }
 }
@@ -54,7 +57,7 @@ extension Identifier {
 
 extension [FieldSpec] {
     /// The one that a record is known by: the first that is not a flag.
-    fileprivate var naming: FieldSpec? { first { $0.type.kind != .bool } }
+    fileprivate var naming: FieldSpec? { first { $0.type.kind != .bool || $0.type.shape.isList } }
 
     /// The text that must not be blank.
     fileprivate var text: FieldSpec? { first { $0.type == FieldType(.string) } }
@@ -64,14 +67,25 @@ extension [FieldSpec] {
 
     fileprivate var others: [FieldSpec] { filter { $0 != naming } }
 
-    fileprivate var contexts: [RenderContext] { map { RenderContext($0, isLast: $0 == last) } }
+    fileprivate func contexts(of feature: String) -> [RenderContext] {
+        map { RenderContext($0, of: feature, isLast: $0 == last) }
+    }
 
-    fileprivate var optional: FieldSpec? { first { $0.type.isOptional } }
+    /// One that is missing in an empty record.
+    fileprivate var optional: FieldSpec? { first { $0.type.shape.isOptional && $0.defaultValue == nil } }
+
+    /// Whether the filled-in record comes after the empty one, in the order of the first field.
+    fileprivate var isSampleLast: Bool {
+        guard let samples = (naming ?? first).map(FieldSamples.init) else { return true }
+        return samples.empty.rank < samples.sample.rank
+    }
 }
 
 extension FieldSpec {
     /// Has no natural empty value, so that `add` must be given one.
-    fileprivate var isRequired: Bool { type == FieldType(.date) }
+    fileprivate var isRequired: Bool {
+        type.shape == .one && [.date, .url, .uuid].contains(type.kind)
+    }
 
     /// Fills the places that a condition leaves out.
     fileprivate static let placeholder = FieldSpec(name: Identifier(words: ["none"]), type: FieldType(.string))

@@ -10,7 +10,7 @@ struct RequestParsingTests {
             plural: Identifier(words: ["reading", "lists"]),
             fields: [
                 FieldSpec(name: Identifier(words: ["title"]), type: FieldType(.string)),
-                FieldSpec(name: Identifier(words: ["due"]), type: FieldType(.date, isOptional: true)),
+                FieldSpec(name: Identifier(words: ["due"]), type: FieldType(.date, .optional)),
             ]
         )
         #expect(request == expected)

@@ -56,7 +56,9 @@ struct ShippedTemplatesTests {
 
     private var requests: [PlanRequest] {
         get throws {
-            let every = FieldType.Kind.allCases.flatMap { ["\($0)Field:\($0.rawValue)", "no\($0):\($0.rawValue)?"] }
+            let every = FieldType.Shape.allCases.flatMap { shape in
+                FieldType.Kind.named.map { "\($0)\(shape):\(shape.applied(to: $0.text))" }
+            }
             return try [
                 ("Note", every), ("ReadingList", ["in:String"]), ("Settings", []), ("Default", ["static:Bool"]),
             ]

@@ -2,13 +2,13 @@
 public struct __Feature__: Codable, Equatable, Identifiable, Sendable {
     public var id: UUID
     // luca:for field
-    public var __field__: __field_type__
+    public var __field__: __field_own_type__
     // luca:end
 
     public init(
         id: UUID = .zero,
         // luca:for field
-        __field__: __field_type__ = __field_default____comma__
+        __field__: __field_own_type__ = __field_default____comma__
         // luca:end
     ) {
         self.id = id
@@ -18,4 +18,12 @@ public struct __Feature__: Codable, Equatable, Identifiable, Sendable {
     }
 
     public static let empty = __Feature__()
+    // luca:for choice
+
+    public enum __Field__: String, CaseIterable, Codable, Sendable {
+        // luca:for case
+        case __case__
+        // luca:end
+    }
+    // luca:end
 }

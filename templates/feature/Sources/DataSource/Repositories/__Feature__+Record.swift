@@ -17,3 +17,7 @@ extension __Feature__: Record {
         // luca:end
     }
 }
+// luca:for choice
+
+extension __Feature__.__Field__: ColumnValue {}
+// luca:end

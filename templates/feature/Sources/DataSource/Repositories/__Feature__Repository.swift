@@ -19,6 +19,11 @@ public struct __Feature__Repository: Sendable {
         try table.insert(__feature__)
     }
 
+    /// All of them, or none.
+    public func insert(_ __features__: [__Feature__]) throws {
+        try table.insert(__features__)
+    }
+
     /// Writes the fields that differ from `original`.
     public func update(
         _ __feature__: __Feature__,

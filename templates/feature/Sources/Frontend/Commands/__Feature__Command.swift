@@ -6,7 +6,7 @@ import Model
     static let command = Command(
         "__feature_command__",
         "Add, find and change __features_name__.",
-        subcommands: [list, add, show, edit, remove]
+        subcommands: [list, add, show, edit, remove, importAll]
     )
 
     private static let fields = EntityFields<__Feature__, __Feature__EditorStore.Action>(
@@ -76,4 +76,19 @@ import Model
         try await store.perform(.removeButtonTapped)
         context.console.tell("Removed '\(name)'.\n")
     }
+
+    private static let file = Argument<String>("file", "What 'list --json' wrote.")
+
+    private static let importAll = Command(
+        "import",
+        "Add the __features_name__ in a file: all of them, or none.",
+        arguments: [file.parameter]
+    ) { arguments, context in
+        let store = __Feature__ListStore(context.appDependencies)
+        try await store.perform(.importButtonTapped(path: arguments[file]))
+    }
 }
+// luca:for choice
+
+extension __Feature__.__Field__: ArgumentValue {}
+// luca:end

@@ -3,11 +3,13 @@ import DataSource
 /// Finds and changes __features_name__, and tells those who show them.
 public struct __Feature__Service: Sendable {
     private let appStateClient: AppStateClient
+    private let documentRepository: DocumentRepository
     private let __feature__Repository: __Feature__Repository
     private let uuidClient: UUIDClient
 
     public init(_ appDependencies: AppDependencies) {
         appStateClient = appDependencies.appStateClient
+        documentRepository = DocumentRepository(appDependencies.fileManagerClient)
         __feature__Repository = __Feature__Repository(appDependencies.sqliteClient)
         uuidClient = appDependencies.uuidClient
     }
@@ -31,6 +33,17 @@ public struct __Feature__Service: Sendable {
         try __feature__Repository.insert(added)
         appStateClient.send(\.__features__Changed)
         return added
+    }
+
+    /// Adds the __features_name__ in a file, with the ids that they have there: all of them, or none.
+    public func importAll(from path: String) throws {
+        let __features__: [__Feature__] = try documentRepository.records(path)
+        // luca:if text
+        try __feature__Repository.insert(__features__.numbered(checked))
+        // luca:else
+        try __feature__Repository.insert(__features__)
+        // luca:end
+        appStateClient.send(\.__features__Changed)
     }
 
     public func change(

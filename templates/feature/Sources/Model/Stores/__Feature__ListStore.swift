@@ -47,7 +47,13 @@ import Observation
             self.__features__ = __features__
             failure = nil
 
-        case let .loadResponse(.failure(error)):
+        case let .importButtonTapped(path):
+            await send(.importResponse(Result { try __feature__Service.importAll(from: path) }))
+
+        case .importResponse(.success):
+            await load()
+
+        case let .loadResponse(.failure(error)), let .importResponse(.failure(error)):
             failure = error
 
         case let .addButtonTapped(appDependencies):
@@ -98,6 +104,8 @@ import Observation
         case onDisappear
         case queryChanged(ListQuery)
         case loadResponse(Result<[__Feature__], any Error>)
+        case importButtonTapped(path: String)
+        case importResponse(Result<Void, any Error>)
         case addButtonTapped(AppDependencies)
         case __feature__Selected(String, AppDependencies)
         case detail(__Feature__DetailStore.Action)

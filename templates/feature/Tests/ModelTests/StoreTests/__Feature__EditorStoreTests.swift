@@ -39,6 +39,7 @@ import struct DataSource.__Feature__
 
     @Test func send_saveButtonTapped_blank__Text___failureIsShown() async {
         let sut = __Feature__EditorStore(.testDependencies())
+        await sut.send(.__textChanged__(" "))
         await sut.send(.saveButtonTapped)
         #expect(sut.failure as? RecordError == .blank(field: "__text_name__"))
     }

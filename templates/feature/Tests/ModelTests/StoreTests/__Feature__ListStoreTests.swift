@@ -55,6 +55,12 @@ import struct DataSource.__Feature__
         #expect(sut.__features__ == [.fixture])
     }
 
+    @Test func send_importButtonTapped_noSuchFile_failureIsShown() async {
+        let sut = __Feature__ListStore(.testDependencies())
+        await sut.send(.importButtonTapped(path: "/none.json"))
+        #expect(sut.failure as? FileError == FileError(.missing, path: "/none.json"))
+    }
+
     @Test func send_addButtonTapped_saved_editorOpensAndCloses() async throws {
         let appDependencies = AppDependencies.testDependencies()
         let sut = __Feature__ListStore(appDependencies)

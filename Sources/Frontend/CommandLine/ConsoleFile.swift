@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// A file, a pipe or a terminal that is open, by its number.
-struct OpenFile {
+struct ConsoleFile {
     let number: Int32
 
     var isTerminal: Bool { isatty(number) == 1 }

@@ -1,0 +1,32 @@
+import DataSource
+import Model
+import TestSupport
+import Testing
+
+/// Links that lead out of the project.
+struct OutwardLinkTests {
+    @Test(arguments: ["Sources/Model", "Sources/Frontend", "templates", "Tests"])
+    func plan_folderIsALink_isRefusedAndNothingThereRead(folder: String) throws {
+        var workshop = Workshop()
+        workshop.files = workshop.files.filter { !$0.key.hasPrefix("/work/Notes/\(folder)/") }
+        workshop.files["/out/ModelTests/x.swift"] = "struct Note {}"
+        workshop.files["/out/feature/x.swift"] = "x"
+        workshop.links["/work/Notes/" + folder] = "/out"
+        let memory = workshop.inMemory
+        let before = try memory.snapshot("/")
+        var client = memory
+        client.contents = { path in
+            if path.hasPrefix("/out") || path.contains("/\(folder)/") && path.hasPrefix("/work") {
+                Issue.record("\(path) was read.")
+            }
+            return try memory.contents(path)
+        }
+        client.contentsOfDirectory = { path in
+            if path.hasPrefix("/out") || path.hasPrefix("/work/Notes/\(folder)") { Issue.record("\(path) was listed.") }
+            return try memory.contentsOfDirectory(path)
+        }
+        let (watched, request) = (client, try workshop.feature())
+        #expect(throws: ProjectError.leadsOut(path: folder)) { try workshop.run(request, watched) }
+        #expect(try memory.snapshot("/") == before)
+    }
+}

@@ -1,1 +1,0 @@
-../../../../../Sources/Frontend/CommandLine/OpenFile.swift
