@@ -58,6 +58,15 @@ step "note show of none fails" exits 1 "$shelf" note show no-such-id
 step "note remove asks, and here is nobody" exits 64 "$shelf" note remove "$id"
 step "note remove --yes" "$shelf" note remove "$id" --yes
 step "note remove did it" fields "  "
+round_trip() {
+    "$shelf" note add Eggs --begins 2026-01-03 --ends 2026-01-04 --body 'Six "fresh" ones'
+    "$shelf" note list --json >list.json
+    "$shelf" note remove "$(field id)" --yes
+    "$shelf" note import list.json
+    diff list.json <("$shelf" note list --json)
+    rm list.json
+}
+step "note import takes what note list --json wrote" round_trip
 counts_up() { "$shelf" timer | grep 1; }
 step "timer" counts_up
 step "http-server add" "$shelf" http-server add localhost --port 80

@@ -21,7 +21,8 @@ copy="${LUCA_COPY:-$work/luca}"
 cd "$copy"
 
 run() { swift run "${strict[@]}" luca "$@"; }
-in_sub_folder() { (cd Sources/Model && run "$@"); }
+run_in_sub_folder() { (cd Sources/Model && run "$@"); }
+built_in_sub_folder() { (cd Sources/Model && ../../.build/debug/luca "$@"); }
 unchanged() { git status --porcelain --ignored | { grep -vx '!! .build/' || true; } | nothing; }
 
 echo "A copy of luca:"
@@ -30,8 +31,8 @@ step "luca runs" run --version
 note=(new feature Note title:String 'body:String?' pinned:Bool)
 dry_run() { changes_nothing run "$@" --dry-run; }
 step "dry run of Note" dry_run "${note[@]}"
-step "new feature Note" run "${note[@]}"
-step "new feature Timer, from a sub-folder" in_sub_folder new feature Timer
+step "new feature Note, from a sub-folder" run_in_sub_folder "${note[@]}"
+step "new feature Timer, with the luca that was built before" .build/debug/luca new feature Timer
 step "all tests pass" swift test "${strict[@]}"
 again() { changes_nothing .build/debug/luca "$@"; }
 step "Note again changes nothing" again "${note[@]}"
@@ -39,12 +40,12 @@ step "they are formatted" swift format lint --strict --parallel --recursive Pack
 step "note add" run note add "Buy milk"
 lists() { run note list | grep "Buy milk"; }
 step "note list" lists
-lists_from_sub_folder() { (cd Tests && run note list | grep "Buy milk"); }
-step "note list, from a sub-folder" lists_from_sub_folder
+lists_in_sub_folder() { built_in_sub_folder note list | grep "Buy milk"; }
+step "note list, from a sub-folder" lists_in_sub_folder
 step "timer" run timer
 helps() { run --help | grep -A 9 "YOUR FEATURES" | grep note; }
 step "help lists your features" helps
 step "undo Timer" .build/debug/luca undo
-step "undo Note, from a sub-folder" in_sub_folder undo
+step "undo Note, from a sub-folder" built_in_sub_folder undo
 step "the tree is as before" is_as "$work/before"
 step "git status is clean" unchanged
