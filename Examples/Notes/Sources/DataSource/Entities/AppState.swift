@@ -1,0 +1,7 @@
+/// What must live as long as the app. Write its stream fields with `AppStateClient.send` only.
+public struct AppState: Sendable {
+    public var notesChanged = AsyncStreamBundle<Void>()
+    public var timerOpenings = AsyncStreamBundle<Int>()
+
+    public init() {}
+}

@@ -1,0 +1,4 @@
+/// The folder of the data cannot be made.
+public struct DataFolderError: Error, Equatable {
+    public let path: String
+}

@@ -1,0 +1,14 @@
+extension Optional: ColumnValue where Wrapped: ColumnValue {
+    public init?(_ cell: SQLiteValue) {
+        guard cell != .null else {
+            self = .none
+            return
+        }
+        guard let wrapped = Wrapped(cell) else { return nil }
+        self = wrapped
+    }
+
+    public var cell: SQLiteValue { self?.cell ?? .null }
+
+    public static func order(by column: String) -> String { Wrapped.order(by: column) }
+}

@@ -1,0 +1,73 @@
+import CSQLite
+
+/// An open database file. Unchecked: `SQLiteDatabase` lets one thread at a time use it, and hands it out under its lock
+/// only.
+public final class SQLiteConnection: @unchecked Sendable {
+    let path: String
+    private let handle: OpaquePointer
+
+    /// Opens the file, or makes it: write-ahead log, every commit synced, five seconds of patience with others.
+    init(path: String, records: [any Record.Type]) throws {
+        var handle: OpaquePointer?
+        let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+        guard code == SQLITE_OK, let handle else {
+            defer { sqlite3_close_v2(handle) }
+            throw SQLiteError.last(handle, code: code, path: path)
+        }
+        self.path = path
+        self.handle = handle
+        sqlite3_busy_timeout(handle, Self.patience)
+        try refuseNewer()
+        try writeAhead()
+        try run("PRAGMA synchronous = FULL")
+        try migrate(records)
+    }
+
+    deinit {
+        sqlite3_close_v2(handle)
+    }
+
+    /// Milliseconds.
+    static let patience: Int32 = 5000
+
+    /// Runs one statement and returns how many rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int {
+        try step(sql, values) { _ in }
+        return Int(sqlite3_changes(handle))
+    }
+
+    /// - Parameter clauses: what follows the table, such as `WHERE ... ORDER BY ...`.
+    func select(
+        _ columns: [String],
+        from table: String,
+        _ clauses: String = "",
+        _ values: [SQLiteValue] = [],
+        _ body: (inout SQLiteRow) throws -> Void
+    ) throws {
+        let names = columns.map(\.quoted).joined(separator: ", ")
+        try step("SELECT \(names) FROM \(table.quoted) \(clauses)", values) { statement in
+            var row = SQLiteRow(statement, table: table, path: path)
+            try body(&row)
+        }
+    }
+
+    private func step(_ sql: String, _ values: [SQLiteValue], _ body: (OpaquePointer) throws -> Void) throws {
+        var statement: OpaquePointer?
+        try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
+        guard let statement else { return }
+        defer { sqlite3_finalize(statement) }
+        for (index, value) in zip(Int32(1)..., values) { try check(value.bind(to: statement, at: index)) }
+        while true {
+            let code = sqlite3_step(statement)
+            if code == SQLITE_DONE { return }
+            guard code == SQLITE_ROW else { return try check(code) }
+            try body(statement)
+        }
+    }
+
+    private func check(_ code: Int32) throws {
+        guard code != SQLITE_OK else { return }
+        throw SQLiteError.last(handle, code: code, path: path)
+    }
+}

@@ -1,0 +1,36 @@
+/// An argument, an option or a flag without its type: what the parser, the help and the completions know of it.
+public struct Parameter {
+    let name: String
+    let help: String
+    let isOptional: Bool
+    let isRepeated: Bool
+    var short: Character?
+    var placeholder: String?
+    var choices: [String]
+    var `default`: String?
+    var isNegatable: Bool
+    /// Of an option: refused where it is missing.
+    var isRequired = false
+    private let valueExpectation: String
+    private let isValue: (String) -> Bool
+
+    init<Value: ArgumentValue>(_ name: String, _ help: String, _ value: Value.Type) {
+        self.name = name
+        self.help = help
+        isOptional = Value.absent != nil
+        isRepeated = Value.isRepeated
+        placeholder = Value.placeholder
+        choices = Value.choices
+        isNegatable = Value.negated != nil
+        valueExpectation = Value.expectation
+        isValue = { word in Value(word: word) != nil }
+    }
+
+    var expectation: String {
+        choices.isEmpty ? valueExpectation : choices.alternatives
+    }
+
+    func accepts(_ word: String) -> Bool {
+        isValue(word) && (choices.isEmpty || choices.contains(word))
+    }
+}

@@ -1,0 +1,13 @@
+/// The command table.
+@MainActor public enum AppCommand {
+    public static let command = Command(
+        "notes",
+        "Keeps your things, one command for each kind.",
+        options: [dataDirectory.parameter],
+        subcommands: features
+    )
+
+    public static let dataDirectory = Option<String>("data-dir", "The folder of the database.", placeholder: "folder")
+
+    private static let features: [Command] = [NoteCommand.command, TimerCommand.command]
+}

@@ -1,0 +1,47 @@
+import DataSource
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncStreamBundleLoadTests {
+    @Test(arguments: [1, 8, 64, 1000]) func stream_burst_everyReaderSeesTheLastValue(readers: Int) async {
+        let sut = AsyncStreamBundle<Int>()
+        await withTaskGroup { group in
+            for _ in 0..<readers { group.addTask { await sut.stream.first { $0 == 1000 } } }
+            for value in 1...1000 { sut.send(value) }
+            for await last in group { #expect(last == 1000) }
+        }
+    }
+
+    @Test(arguments: [1, 64]) func stream_sentWhileReadersCome_valuesOnlyGrow(readers: Int) async {
+        let sut = AsyncStreamBundle<Int>()
+        await withTaskGroup { group in
+            for _ in 0..<readers { group.addTask { await isGrowing(sut.stream.prefix { $0 < 10_000 }) } }
+            group.addTask {
+                for value in 1...10_000 { sut.send(value) }
+                return true
+            }
+            for await isGrowing in group { #expect(isGrowing) }
+        }
+    }
+
+    @Test func stream_readersComeAndGoByCancellation_theLastOneStillSeesAll() async {
+        let sut = AsyncStreamBundle<Int>()
+        let patient = Task { await sut.stream.first { $0 == 500 } }
+        for value in 1...500 {
+            let reader = Task { await sut.stream.first { $0 > 500 } }
+            sut.send(value)
+            reader.cancel()
+            #expect(await reader.value == nil)
+        }
+        #expect(await patient.value == 500)
+    }
+
+    private func isGrowing(_ values: some AsyncSequence<Int, Never>) async -> Bool {
+        var last = 0
+        for await value in values {
+            if value <= last { return false }
+            last = value
+        }
+        return true
+    }
+}

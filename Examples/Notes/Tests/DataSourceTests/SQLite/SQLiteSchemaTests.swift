@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+@testable import DataSource
+
+struct SQLiteSchemaTests {
+    private let folder: TemporaryFolder
+    private let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.path("test.sqlite")
+    }
+
+    @Test func transaction_fieldsCame_oldRecordsHaveTheEmptyValues() throws {
+        try Table<Early>.at(path).insert(Early(id: SampleRecord.fixture.id))
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [SampleRecord(id: SampleRecord.fixture.id)])
+    }
+
+    @Test func insert_fieldWent_itsColumnHasTheEmptyValue() throws {
+        try Table<Early>.at(path).insert(Early(id: SampleRecord.fixture.id))
+        try Table<SampleRecord>.at(path).insert(.empty)
+        #expect(try Table<Early>.at(path).records(.all) == [Early(id: SampleRecord.fixture.id), .empty])
+    }
+
+    @Test(arguments: [nil, 5]) func insert_fieldCameBackAsAnotherType_isReadAsItWasWritten(value: Int?) throws {
+        #expect(try Table<Early>.at(path).records(.all) == [])
+        try Table<Retyped>.at(path).insert(Retyped(lost: value))
+        #expect(try Table<Retyped>.at(path).records(.all) == [Retyped(lost: value)])
+    }
+
+    @Test func transaction_fileIsUpToDate_nothingIsWritten() throws {
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        let before = try FileManagerClient.liveValue.contents(path)
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
+        #expect(try FileManagerClient.liveValue.contents(path) == before)
+    }
+
+    @Test func transaction_newFile_hasTheVersionOfTheApp() throws {
+        var version = 0
+        try SQLiteClient(path: path, records: []).transaction(.read) { version = try $0.version }
+        #expect(version == Schema.version)
+    }
+}

@@ -1,0 +1,6 @@
+/// The calls that a fake counts.
+enum FileCall {
+    case createFile
+    case rename
+    case other
+}
