@@ -1,1 +1,0 @@
-../../../../../Tests/ModelTests/House/House.swift

@@ -1,1 +1,0 @@
-../../../../../Tests/ModelTests/House/LayerTests.swift

@@ -1,1 +1,0 @@
-../../../../../Tests/ModelTests/House/TemplateLinkTests.swift
