@@ -129,7 +129,7 @@ struct ApplyServiceTests {
         try FilePermissions.set(0o555, of: folder)
         defer { try? FilePermissions.set(0o755, of: folder) }
         let before = try bench.snapshot()
-        #expect(throws: FileError.self) { try bench.apply() }
+        #expect(throws: FileError.self) { try bench.apply(.liveValue) }
         #expect(try bench.snapshot() == before)
     }
 }
