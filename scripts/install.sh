@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Installs luca, the libraries it needs from the toolchain, and its templates under a prefix: the argument, or PREFIX, or /usr/local.
+# Installs luca, the libraries it needs from the toolchain, and its templates
+# under a prefix: the argument, or PREFIX, or /usr/local.
 set -euo pipefail
 umask 022
+. "$(dirname "$0")/prefix.sh"
 cd "$(dirname "$0")/.."
 
-root="${DESTDIR:-}${1:-${PREFIX:-/usr/local}}"
 build=(-c release --product luca --disable-index-store --scratch-path .build/install -Xswiftc -no-toolchain-stdlib-rpath)
 export LUCA_RELOCATABLE=1
 swift build "${build[@]}"
