@@ -26,10 +26,13 @@ add() {
     dry_run() { changes_nothing "$luca" new feature "$@" --dry-run; }
     again() { changes_nothing "$luca" new feature "$@"; }
     step "dry run of $1" dry_run "$@"
-    step "new feature $*" "$luca" new feature "$@"
+    step "new feature $1" "$luca" new feature "$@"
     step "$1 again changes nothing" again "$@"
 }
-add Note title:String 'body:String?' pinned:Bool 'flagged:Bool?' count:Int 'rank:Int?' begins:Date 'ends:Date?'
+add Note title:String 'body:String?' pinned:Bool 'flagged:Bool?' count:Int 'rank:Int?' begins:Date 'ends:Date?' \
+    ratio:Double 'share:Double?' price:Decimal 'cost:Decimal?' link:URL 'page:URL?' token:UUID 'other:UUID?' \
+    blob:Data 'cover:Data?' 'state:todo|doing|done=todo' 'mood:good|bad?' 'tags:[String]' 'marks:[Int]?' \
+    open:Bool=true size:Int=3
 add Timer
 add HTTPServer host:String 'port:Int?'
 add Sheep name:String --plural Sheep
@@ -42,7 +45,8 @@ step "a misspelt type is refused" refused Book title:Strng
 step "a name that the app has is refused" refused AppState
 
 echo "Their commands:"
-step "note add" "$shelf" note add Milk --begins 2026-01-02 --count 3 --pinned
+required=(--begins 2026-01-02 --link https://swift.org --token 3F2A91C0-5B7E-4D1F-9A63-0C8E2B4D7F15)
+step "note add" "$shelf" note add Milk "${required[@]}" --count 3 --pinned --tags a --tags b
 field() { "$shelf" note list --json | sed -n "s/^ *\"$1\" : \"*\([^\",]*\)\"*,*$/\1/p"; }
 fields() { [ "$(field title) $(field count) $(field pinned)" = "$1" ]; }
 step "note list --json" fields "Milk 3 true"
@@ -53,13 +57,13 @@ step "note edit" "$shelf" note edit "$id" --title Bread --no-pinned
 step "note edit did it" fields "Bread 3 false"
 step "note show finds it by the beginning of its id" shows "${id%%-*}" Bread
 step "note add without a title is refused" exits 64 "$shelf" note add
-step "note add with a count that is no number is refused" exits 64 "$shelf" note add A --begins 2026-01-02 --count many
+step "note add with a count that is no number is refused" exits 64 "$shelf" note add A "${required[@]}" --count many
 step "note show of none fails" exits 1 "$shelf" note show no-such-id
 step "note remove asks, and here is nobody" exits 64 "$shelf" note remove "$id"
 step "note remove --yes" "$shelf" note remove "$id" --yes
 step "note remove did it" fields "  "
 round_trip() {
-    "$shelf" note add Eggs --begins 2026-01-03 --ends 2026-01-04 --body 'Six "fresh" ones'
+    "$shelf" note add Eggs "${required[@]}" --ends 2026-01-04 --price 0.10 --state doing --mood bad --tags a --body 'Six "fresh" ones'
     "$shelf" note list --json >list.json
     "$shelf" note remove "$(field id)" --yes
     "$shelf" note import list.json

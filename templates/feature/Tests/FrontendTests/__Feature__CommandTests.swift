@@ -48,11 +48,17 @@ import struct DataSource.__Feature__
     // luca:for required
 
     @Test func add_without__Field___saysWhatIsMissing() async {
-        // luca:if naming
-        #expect(await run(["add", "__first_given__"], .testDependencies()) == 64)
-        // luca:else
-        #expect(await run(["add"], .testDependencies()) == 64)
-        // luca:end
+        let words = [
+            "add",
+            // luca:if naming
+            "__first_given__",
+            // luca:end
+            // luca:for required
+            "__field_words__",
+            // luca:end
+        ]
+        let others = words.filter { !$0.hasPrefix("__field_option__=") }
+        #expect(await run(others, .testDependencies()) == 64)
         #expect(output.said.contains("__field_option__ is missing"))
     }
     // luca:end
