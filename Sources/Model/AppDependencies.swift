@@ -4,6 +4,7 @@ import DataSource
 public final class AppDependencies: Sendable {
     public let appStateClient: AppStateClient
     public let fileManagerClient: FileManagerClient
+    public let lockClient: LockClient
     public let processInfoClient: ProcessInfoClient
     public let signalClient: SignalClient
     public let sqliteClient: SQLiteClient
@@ -12,6 +13,7 @@ public final class AppDependencies: Sendable {
     public init(
         appStateClient: AppStateClient = .liveValue,
         fileManagerClient: FileManagerClient = .liveValue,
+        lockClient: LockClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
         signalClient: SignalClient = .liveValue,
         sqliteClient: SQLiteClient = .liveValue,
@@ -19,6 +21,7 @@ public final class AppDependencies: Sendable {
     ) {
         self.appStateClient = appStateClient
         self.fileManagerClient = fileManagerClient
+        self.lockClient = lockClient
         self.processInfoClient = processInfoClient
         self.signalClient = signalClient
         self.sqliteClient = sqliteClient
@@ -28,6 +31,7 @@ public final class AppDependencies: Sendable {
     public static func testDependencies(
         appStateClient: AppStateClient = .testValue,
         fileManagerClient: FileManagerClient = .testValue,
+        lockClient: LockClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
         signalClient: SignalClient = .testValue,
         sqliteClient: SQLiteClient = .testValue,
@@ -36,6 +40,7 @@ public final class AppDependencies: Sendable {
         AppDependencies(
             appStateClient: appStateClient,
             fileManagerClient: fileManagerClient,
+            lockClient: lockClient,
             processInfoClient: processInfoClient,
             signalClient: signalClient,
             sqliteClient: sqliteClient,

@@ -9,6 +9,8 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
     /// Files that were made, with the fingerprints of what was written.
     public var files: [String: String]
     public var edits: [String: Edit]
+    /// Files that were in the way and gave their place, with what they held; nil where none did.
+    public var overwritten: [String: Overwritten]?
     /// Folders that were made, the outer one first.
     public var folders: [String]
 
@@ -33,6 +35,18 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
     public enum Kind: String, Codable, Sendable {
         case app
         case feature
+    }
+
+    /// A file before and after.
+    public struct Overwritten: Codable, Equatable, Sendable {
+        public var before: Data
+        /// Of what was written.
+        public var fingerprint: String
+
+        public init(before: Data, fingerprint: String) {
+            self.before = before
+            self.fingerprint = fingerprint
+        }
     }
 
     /// Texts that were put into a file, in the order in which they stand there.

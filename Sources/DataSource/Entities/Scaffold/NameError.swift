@@ -19,6 +19,12 @@ public struct NameError: Error, Equatable {
         /// luca adds the suffix itself.
         case suffix(String)
         case command
+        /// Stores have a member of that name, or of its plural.
+        case member
+        /// Its letters have no capitals, so that a type and a variable would be called the same.
+        case noCapital
+        /// The linker takes only letters of ASCII.
+        case notASCII
         /// Swift or Foundation has a type of that name.
         case swift
         case module

@@ -2,6 +2,8 @@
 public enum TemplateError: Error, Equatable {
     case noFolder(looked: [String])
     case leadsOut(path: String)
+    /// What git and luca keep for themselves.
+    case notForTemplates(path: String)
     case unknownDirective(String, path: String, line: Int, column: Int)
     case misspelt(String, nearest: String, path: String, line: Int, column: Int)
     case notClosed(String, path: String, line: Int)

@@ -23,7 +23,7 @@ public struct ChangeRecordRepository: Sendable {
     /// The path of the next record.
     public func nextPath(_ record: ChangeRecord, in project: Project) throws -> String {
         let names = try projectRepository.names(in: project.root.appending(path: Self.folder))
-        let last = names.compactMap { Int($0.prefix { $0 != "-" }) }.max() ?? 0
+        let last = names.compactMap { Int($0.prefix { $0 != "-" }) }.filter { $0 < 1_000_000 }.max() ?? 0
         let digits = String(last + 1)
         let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return Self.folder.appending(path: "\(number)-\(record.kind.rawValue)-\(record.name).json")

@@ -81,8 +81,9 @@ public struct ProjectRepository: Sendable {
     private func swiftFiles(below folder: String, in project: Project) throws -> [String] {
         try names(in: project.root.appending(path: folder)).flatMap { name -> [String] in
             let path = folder.appending(path: name)
-            if name.hasSuffix(".swift") { return [path] }
-            return name.contains(".") ? [] : try swiftFiles(below: path, in: project)
+            let kind = try fileManagerClient.status(project.root.appending(path: path))?.kind
+            if name.hasSuffix(".swift"), kind == .file { return [path] }
+            return kind == .folder && !name.contains(".") ? try swiftFiles(below: path, in: project) : []
         }
     }
 

@@ -11,7 +11,7 @@ public struct TemplateRepository: Sendable {
     /// All files of a kind, sorted by path.
     /// - Parameter overrides: folders to look in before luca's own.
     public func templates(_ kind: String, overrides: [String] = []) throws -> [Template] {
-        let folders = overrides + [try ownFolder()]
+        let folders = try overrides + [ownFolder()]
         let templates = try folders.reduce(into: [String: Template]()) { templates, folder in
             try checkHasNoLink(folder.appending(path: kind), below: folder)
             let found = try files(below: folder.appending(path: kind), path: "", in: folder)
@@ -39,11 +39,13 @@ public struct TemplateRepository: Sendable {
         return try fileManagerClient.contentsOfDirectory(folder).flatMap { name -> [Template] in
             let source = folder.appending(path: name)
             let path = path.isEmpty ? name : path.appending(path: name)
+            guard ![".git", ".luca"].contains(path) else { throw TemplateError.notForTemplates(path: source) }
             guard let status = try fileManagerClient.status(source) else { return [] }
             return switch status.kind {
             case .folder: try files(below: source, path: path, in: templates)
             case .link: [try linked(source, path: path, in: templates)]
-            case .file, .other: [try template(source, path: path, status, isLink: false)]
+            case .file: [try template(source, path: path, status, isLink: false)]
+            case .other: []
             }
         }
     }

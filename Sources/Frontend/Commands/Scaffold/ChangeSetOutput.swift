@@ -15,14 +15,22 @@ import Model
     func show(_ store: ChangeSetStore?, _ detail: ChangeSetText.Detail = .paths) async throws {
         guard let store, let changeSet = store.changeSet else { return }
         if !arguments[ScaffoldOptions.dryRun] { try await store.perform(.applyButtonTapped) }
+        for error in changeSet.leftToDo { console.say("luca: left to do: \(error.sentence)\n") }
+        do {
+            try write(changeSet, detail, isApplied: store.isApplied)
+        } catch let ConsoleError.notWritten(reason) where store.isApplied {
+            throw ReportLostError(reason: reason)
+        }
+    }
+
+    private func write(_ changeSet: ChangeSet, _ detail: ChangeSetText.Detail, isApplied: Bool) throws {
         if arguments[CommonOptions.json] {
-            try console.write(try JSONText(ChangeSetDocument(changeSet, isApplied: store.isApplied)).text)
+            try console.write(try JSONText(ChangeSetDocument(changeSet, isApplied: isApplied)).text)
         } else if !arguments[ScaffoldOptions.quiet] {
             let detail = arguments[ScaffoldOptions.dryRun] ? .differences : detail
             let hasColors = console.hasColors(arguments[CommonOptions.color], on: .output)
             try console.write(ChangeSetText(changeSet, detail, hasColors: hasColors).text)
         }
-        for error in changeSet.leftToDo { console.say("luca: left to do: \(error.sentence)\n") }
     }
 
     /// Plans, and plans once more with what a person says about the files that are in the way.

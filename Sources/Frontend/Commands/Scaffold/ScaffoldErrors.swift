@@ -13,6 +13,10 @@ extension NameError: ReportableError {
         case .keyword: "'\(name)' cannot be a name: Swift keeps it for itself.\(hint)"
         case let .suffix(suffix):
             "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
+        case .member: "'\(name)' cannot be a feature: stores have a member of that name, or of its plural.\(hint)"
+        case .noCapital:
+            "'\(name.visible)' cannot be a name: it must begin with a letter that has a capital, as in ANote."
+        case .notASCII: "'\(name.visible)' cannot be an application: use the letters a to z, as in Notes."
         case .swift: "'\(name)' cannot be a feature: Swift has a type of that name.\(hint)"
         case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
         case .field: "the name comes before the fields: luca new feature Note \(name.visible)"
@@ -149,6 +153,7 @@ extension TemplateError: ReportableError {
         case let .noFolder(looked):
             "luca's templates are not there; it looked in \(looked.prefix(4).joined(separator: ", ")). Install it again."
         case let .leadsOut(path): "\(path): the link leads out of the folder that holds the templates."
+        case let .notForTemplates(path): "nothing written. \(path): templates do not write there."
         case let .unknownDirective(words, path, line, column):
             "nothing written. \(path):\(line):\(column): 'luca:\(words)' is no directive."
         case let .misspelt(word, nearest, path, line, column):
@@ -185,7 +190,7 @@ extension ChangeRecordError: ReportableError {
 extension ApplyError: ReportableError {
     public var exitCode: ExitCode {
         switch self {
-        case .changed: .conflict
+        case .busy, .changed: .conflict
         case .interrupted: .interrupted
         case .notRestored: .inputOutput
         }
@@ -194,6 +199,8 @@ extension ApplyError: ReportableError {
     public var text: String {
         switch self {
         case let .changed(path): "nothing written. \(path) has changed since the plan was made. Try again."
+        case let .busy(folder):
+            "nothing written. Another luca is at work in \(folder.visible). Try again when it is done."
         case .interrupted: "interrupted. Everything is as it was."
         case let .notRestored(paths, cause):
             "\(ErrorReport(cause).text) These could not be put back:\n" + paths.map { "  \($0)\n" }.joined()

@@ -20,10 +20,10 @@ struct NoteServiceTests {
     }
 
     @Test(arguments: ["", " \n"])
-    func add_blankTitle_isRefused(title: String) throws {
+    func add_blankTitle_isRefused(text: String) throws {
         let sut = NoteService(.testDependencies())
         var new = Note.fixture
-        new.title = title
+        new.title = text
         #expect(throws: RecordError.blank(field: "title")) { try sut.add(new) }
         #expect(try sut.notes(.all) == [])
     }

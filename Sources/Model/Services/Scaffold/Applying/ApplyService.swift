@@ -3,11 +3,13 @@ import DataSource
 /// Carries out a plan: all of it, or nothing.
 public struct ApplyService: Sendable {
     private let fileManagerClient: FileManagerClient
+    private let lockClient: LockClient
     private let projectRepository: ProjectRepository
     private let signalClient: SignalClient
 
     public init(_ appDependencies: AppDependencies) {
         fileManagerClient = appDependencies.fileManagerClient
+        lockClient = appDependencies.lockClient
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         signalClient = appDependencies.signalClient
     }
@@ -17,6 +19,8 @@ public struct ApplyService: Sendable {
         guard !plan.isEmpty else { return }
         signalClient.hold()
         defer { signalClient.release() }
+        let lock = try lock(plan.root)
+        defer { withExtendedLifetime(lock) {} }
         try check(plan)
         var done: [Step] = []
         do {
@@ -30,6 +34,13 @@ public struct ApplyService: Sendable {
             throw error
         }
         for step in done.reversed() { try? forget(step) }
+    }
+
+    /// On the project's folder; on the one that it comes into where it is new.
+    private func lock(_ root: String) throws -> FolderLock {
+        let folder = try root.ancestorPaths.first(where: projectRepository.isFolder) ?? "/"
+        guard let lock = try lockClient.lock(folder) else { throw ApplyError.busy(folder: folder) }
+        return lock
     }
 
     /// Each file must still be what the plan saw.

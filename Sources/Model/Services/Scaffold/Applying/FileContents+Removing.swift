@@ -8,7 +8,7 @@ extension FileContents {
         var end = original.count
         for text in edit.texts.reversed() {
             guard let start = place(of: text, in: original, edit) else { return nil }
-            let range = start..<(start + text.text.utf8.count)
+            let range = start..<text.end(from: start, in: original)
             guard range.upperBound <= end else { return nil }
             rest.removeSubrange(range)
             end = start
@@ -30,16 +30,33 @@ extension FileContents {
 
 extension InsertedText {
     func stands(at offset: Int, in bytes: [UInt8]) -> Bool {
-        let end = offset + text.utf8.count
-        return offset >= 0 && end <= bytes.count && bytes[offset..<end].elementsEqual(text.utf8)
+        guard offset >= 0, offset <= bytes.count - text.utf8.count else { return false }
+        return bytes[offset..<(offset + text.utf8.count)].elementsEqual(text.utf8)
     }
 
-    /// Where the text stands, with what surrounded it if it is there more than once.
+    /// Where the text stands, and nothing was added to its last line; with what surrounded it if it is there more than once.
     func position(in bytes: [UInt8]) -> Int? {
-        let places = positions(of: text, in: bytes)
+        let places = positions(of: text, in: bytes).filter { isLineEnded($0 + text.utf8.count, in: bytes) }
         guard places.count != 1 else { return places[0] }
         let exact = positions(of: before + text + after, in: bytes)
         return exact.count == 1 ? exact[0] + before.utf8.count : nil
+    }
+
+    /// Where the text ends that goes: an element of a list goes with the comma before its successor.
+    func end(from start: Int, in bytes: [UInt8]) -> Int {
+        let end = start + text.utf8.count
+        return hasSuccessor(end, in: bytes) ? end + ", ".utf8.count : end
+    }
+
+    /// Whether the line goes on from `end` as it did when the text was put in.
+    private func isLineEnded(_ end: Int, in bytes: [UInt8]) -> Bool {
+        let rest = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+        return text.last?.isNewline == true || rest.elementsEqual(after.utf8) || hasSuccessor(end, in: bytes)
+    }
+
+    /// Whether this was the only element of a list, and another feature's came behind it since.
+    private func hasSuccessor(_ end: Int, in bytes: [UInt8]) -> Bool {
+        before.hasSuffix("[") && after.hasPrefix("]") && bytes[end...].starts(with: ", ".utf8)
     }
 
     private func positions(of text: String, in bytes: [UInt8]) -> [Int] {

@@ -23,6 +23,12 @@ public struct UndoService: Sendable {
             if contents.fingerprint != fingerprint, !options.isForced { edited.append(file) }
             plan.changes.append(FileChange(path: file, before: contents, after: nil))
         }
+        for (file, overwritten) in (record.overwritten ?? [:]).sorted(by: { $0.key < $1.key }) {
+            let contents = try projectRepository.contents(of: file, in: project)
+            if contents?.fingerprint != overwritten.fingerprint, !options.isForced { edited.append(file) }
+            let after = FileContents(overwritten.before, permissions: contents?.permissions ?? 0o644)
+            plan.changes.append(FileChange(path: file, before: contents, after: after))
+        }
         for (file, edit) in record.edits.sorted(by: { $0.key < $1.key }) {
             let contents = try projectRepository.contents(of: file, in: project)
             if let contents, let after = contents.removing(edit) {

@@ -34,14 +34,16 @@ extension FieldSpec {
             guard error.reason == .keyword else { throw FieldError(text, .name(error.reason), part: name) }
             identifier = Identifier(words: name.words)
         }
-        guard !reserved.contains(identifier.variable) else { throw FieldError(text, .reserved, part: name) }
+        // SQLite does not tell letters by their case.
+        let letters = identifier.variable.lowercased()
+        guard !reserved.contains(letters) else { throw FieldError(text, .reserved, part: name) }
         return identifier
     }
 
     /// What a record and its commands have already, and what Swift keeps for itself.
     private static let reserved: Set = [
-        "id", "columns", "table", "empty", "emptyColumns", "fixture", "cells", "self", "init",
-        "help", "version", "json", "search", "sort", "reverse", "yes", "dataDir",
+        "id", "columns", "table", "empty", "emptycolumns", "fixture", "cells", "self", "init",
+        "help", "version", "json", "search", "sort", "reverse", "yes", "datadir", "rowid", "oid",
     ]
 
     /// What an entity names in its own scope, where an enumeration of the same name would stand before it.

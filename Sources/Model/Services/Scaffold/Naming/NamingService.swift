@@ -12,6 +12,9 @@ public struct NamingService: Sendable {
     func check(_ request: FeatureRequest, files: [Template], templates: [Template], in project: Project) throws {
         let name = request.name
         try checkSuffix(name)
+        if !Self.members.isDisjoint(with: [name.variable, request.plural.variable]) {
+            throw NameError(name.type, .member, suggestion: name.type + "Item")
+        }
         if Self.types.contains(name.type) { throw NameError(name.type, .swift, suggestion: name.type + "Item") }
         if Self.commands.contains(name.command) { throw NameError(name.type, .command, suggestion: name.type + "Item") }
         try checkModules(name, in: project)
@@ -79,6 +82,9 @@ public struct NamingService: Sendable {
         "add", "check", "drive", "explain", "graph", "help", "info", "list", "new", "open", "preview", "remove",
         "sync", "undo", "version",
     ]
+
+    /// What stores have and their code calls without a prefix.
+    private static let members: Set = ["perform", "reduce", "send"]
 
     /// Types that almost every file of an app means when it names them.
     private static let types: Set = [

@@ -4,6 +4,7 @@ extension FeatureRequest {
     /// - Parameter plural: nil for luca's rule.
     public init(parsing name: String, plural: String?, fields: [String]) throws {
         let name = try Identifier(parsing: name)
+        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
         let plural = try plural.map { try Identifier(parsing: $0) } ?? name.plural
         self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields))
     }
@@ -13,6 +14,7 @@ extension AppRequest {
     /// The application lies in a folder of its name; the name may be a path to it.
     public init(parsing path: String, in directory: String) throws {
         let name = try Identifier(parsing: path.lastPathComponent)
+        guard name.command.utf8.allSatisfy({ $0 < 0x80 }) else { throw NameError(name.type, .notASCII) }
         self.init(name: name, folder: directory.appending(path: path).normalizedPath)
     }
 }

@@ -23,7 +23,14 @@ struct ChangeRecordService: Sendable {
             switch change.kind {
             case .create: record.files[change.path] = after.fingerprint
             case .edit where !change.insertions.isEmpty: record.edits[change.path] = ChangeRecord.Edit(change, after)
-            case .edit, .remove, .skip, .unchanged: break
+            case .edit:
+                let overwritten = change.before.map {
+                    ChangeRecord.Overwritten(before: $0.bytes, fingerprint: after.fingerprint)
+                }
+                record.overwritten = (record.overwritten ?? [:]).merging(
+                    [change.path: overwritten].compactMapValues(\.self)
+                ) { $1 }
+            case .remove, .skip, .unchanged: break
             }
         }
         let path = try changeRecordRepository.nextPath(record, in: project)

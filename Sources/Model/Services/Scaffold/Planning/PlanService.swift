@@ -17,7 +17,10 @@ public struct PlanService: Sendable {
     public func plan(_ request: PlanRequest, _ options: PlanOptions) throws -> ChangeSet {
         var options = options
         options.directory = absolute(options.directory)
-        options.templates = options.templates.map(absolute)
+        options.templates = try options.templates.map { path in
+            guard try projectRepository.isFolder(absolute(path)) else { throw TemplateError.noFolder(looked: [path]) }
+            return absolute(path)
+        }
         return switch request {
         case let .app(request):
             try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)

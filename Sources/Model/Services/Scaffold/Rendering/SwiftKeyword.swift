@@ -6,7 +6,7 @@ enum SwiftKeyword {
         "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
         "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
         "in", "repeat", "return", "switch", "throw", "where", "while",
-        "Any", "as", "false", "is", "nil", "Self", "self", "super", "throws", "true", "try",
+        "Any", "as", "await", "false", "is", "nil", "Self", "self", "super", "throws", "true", "try",
     ]
 }
 

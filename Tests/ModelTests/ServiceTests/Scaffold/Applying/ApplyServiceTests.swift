@@ -132,4 +132,19 @@ struct ApplyServiceTests {
         #expect(throws: FileError.self) { try bench.apply(.liveValue) }
         #expect(try bench.snapshot() == before)
     }
+
+    @Test func apply_anotherLucaIsAtWork_nothingIsWritten() throws {
+        let workshop = Workshop()
+        let client = workshop.inMemory
+        let before = try client.snapshot(workshop.project())
+        let plan = try workshop.plan(workshop.feature(), client)
+        let lockClient = testDependency(of: LockClient.self) { $0.lock = { _ in nil } }
+        let sut = ApplyService(.testDependencies(fileManagerClient: client, lockClient: lockClient))
+        let error = #expect(throws: ApplyError.self) { try sut.apply(plan) }
+        guard case .busy(folder: workshop.project()) = error else {
+            Issue.record("The error is \(String(describing: error)).")
+            return
+        }
+        #expect(try client.snapshot(workshop.project()) == before)
+    }
 }

@@ -23,6 +23,8 @@ struct UndoRecordTests {
         #expect(try client.status(workshop.project("Sources/DataSource/Entities/\(name).swift")) == nil)
         let left = name == "Note" ? "Tag" : "Note"
         #expect(try client.contentsOfDirectory(workshop.project(".luca")) == ["0001-feature-\(left).json"])
+        let table = try client.contents(workshop.project("Sources/Frontend/Commands/AppCommand.swift"))
+        #expect(String(decoding: table, as: UTF8.self).contains("= [\(left)Command.command]\n"))
     }
 
     @Test func plan_otherName_saysWhichIsTheLast() throws {

@@ -89,6 +89,29 @@ struct UndoServiceTests {
         }
     }
 
+    /// What a person put behind a text would slide to the line before.
+    @Test(arguments: [("Bundle<Void>()", "Bundle<Void>().mine"), ("Bundle<Void>()", "Bundle<Void>() // mine")])
+    func plan_lineGoesOn_isNamed(old: String, new: String) throws {
+        let client = workshop.inMemory
+        try workshop.run(workshop.feature(), client)
+        let text = String(decoding: try client.contents(workshop.project(appState)), as: UTF8.self)
+        let edited = text.replacing(old, with: new)
+        try #require(edited != text)
+        try client.put(edited, at: workshop.project(appState))
+        #expect(throws: ChangeRecordError.edited(name: "Note", paths: [appState])) {
+            try workshop.plan(.undo(name: nil), client)
+        }
+    }
+
+    @Test func undo_afterOverwriting_theOldFileIsBack() throws {
+        let client = workshop.inMemory
+        try client.put("mine\n", at: workshop.project(entity))
+        let before = try client.snapshot(workshop.project())
+        try workshop.run(workshop.feature(), client) { $0.conflicts = .overwrite }
+        try workshop.run(.undo(name: nil), client)
+        #expect(try client.snapshot(workshop.project()) == before)
+    }
+
     @Test func plan_wiredFileGone_isNamed() throws {
         let client = workshop.inMemory
         try workshop.run(workshop.feature(), client)

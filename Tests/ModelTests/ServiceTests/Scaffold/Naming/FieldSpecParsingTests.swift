@@ -82,7 +82,8 @@ struct FieldSpecParsingTests {
     }
 
     @Test(arguments: [
-        "id", "ID", "columns", "table", "empty", "fixture", "cells", "self", "Self", "init", "help", "version", "json",
+        "id", "ID", "iD", "rowid", "rowID", "columns", "table", "empty", "fixture", "cells", "self", "Self", "init",
+        "help", "version", "json",
         "search", "sort", "reverse", "yes", "dataDir", "data-dir",
     ])
     func init_nameThatCodeUses_isReserved(name: String) {

@@ -48,4 +48,13 @@ struct RequestParsingTests {
     @Test(arguments: ["", "..", ".", "/", "a/..", "404", "No.tes"]) func app_noName_throws(path: String) {
         #expect(throws: NameError.self) { try AppRequest(parsing: path, in: "/home") }
     }
+
+    @Test(arguments: ["笔记", "本", "ªx"])
+    func init_lettersWithoutCapitals_areRefused(name: String) {
+        #expect(throws: NameError(name, .noCapital)) { try FeatureRequest(parsing: name, plural: nil, fields: []) }
+    }
+
+    @Test func init_appOutsideASCII_isRefused() {
+        #expect(throws: NameError("Été", .notASCII)) { try AppRequest(parsing: "été", in: "/") }
+    }
 }

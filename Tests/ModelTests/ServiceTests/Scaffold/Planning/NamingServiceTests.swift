@@ -11,6 +11,7 @@ struct NamingServiceTests {
         NameError("Task", .swift, suggestion: "TaskItem"), NameError("Result", .swift, suggestion: "ResultItem"),
         NameError("AppState", .generated(template: appState), suggestion: "AppStateItem"),
         NameError("AsyncStreamBundle", .generated(template: appState), suggestion: "AsyncStreamBundleItem"),
+        NameError("Send", .member, suggestion: "SendItem"), NameError("Perform", .member, suggestion: "PerformItem"),
         NameError("Model", .module, suggestion: "ModelItem"),
         NameError("DataSource", .module, suggestion: "DataSourceItem"),
         NameError("Notes", .module, suggestion: "NotesItem"),

@@ -25,10 +25,10 @@ struct __Feature__ServiceTests {
     }
 
     @Test(arguments: ["", " \n"])
-    func add_blank__Text___isRefused(__text__: String) throws {
+    func add_blank__Text___isRefused(text: String) throws {
         let sut = __Feature__Service(.testDependencies())
         var new = __Feature__.fixture
-        new.__text__ = __text__
+        new.__text__ = text
         #expect(throws: RecordError.blank(field: "__text_name__")) { try sut.add(new) }
         #expect(try sut.__features__(.all) == [])
     }
