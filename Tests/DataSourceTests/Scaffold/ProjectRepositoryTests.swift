@@ -75,15 +75,6 @@ struct ProjectRepositoryTests {
         #expect(throws: ProjectError.self) { try sut.names(in: path, of: project) }
     }
 
-    @Test func text_noUTF8_isRefused() throws {
-        let client = FileManagerClient.inMemory(Self.files)
-        try client.createFile("/work/Notes/bin", Data([0xFF]), 0o644)
-        let sut = ProjectRepository(client)
-        #expect(throws: ProjectError.notText(path: "bin")) { try sut.text(of: "bin", in: project) }
-        #expect(try sut.text(of: "Sources/DataSource/A.swift", in: project) == "a")
-        #expect(try sut.text(of: "none", in: project) == nil)
-    }
-
     @Test func swiftFiles_ofTheTargets_linksAreNotFollowed() throws {
         let client = FileManagerClient.inMemory(Self.files, links: ["/work/Notes/Sources/Other": "/work"])
         let expected = [

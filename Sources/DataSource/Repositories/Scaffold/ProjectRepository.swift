@@ -58,14 +58,6 @@ public struct ProjectRepository: Sendable {
         }
     }
 
-    public func text(of path: String, in project: Project) throws -> String? {
-        guard let contents = try contents(of: path, in: project) else { return nil }
-        guard let text = String(validating: contents.bytes, as: UTF8.self) else {
-            throw ProjectError.notText(path: path)
-        }
-        return text
-    }
-
     /// The Swift files of the targets, relative to the project. Links are not followed.
     public func swiftFiles(in project: Project) throws -> [String] {
         try ["Sources", "Tests"].flatMap { try swiftFiles(below: $0, in: project) }

@@ -37,9 +37,10 @@ extension InsertedText {
     /// Where the text stands, and nothing was added to its last line; with what surrounded it if it is there more than once.
     func position(in bytes: [UInt8]) -> Int? {
         let places = positions(of: text, in: bytes).filter { isLineEnded($0 + text.utf8.count, in: bytes) }
-        guard places.count != 1 else { return places[0] }
-        let exact = positions(of: before + text + after, in: bytes)
-        return exact.count == 1 ? exact[0] + before.utf8.count : nil
+        guard places.count > 1 else { return places.first }
+        let surrounded = positions(of: before + text + after, in: bytes).map { $0 + before.utf8.count }
+        let exact = places.filter(surrounded.contains)
+        return exact.count == 1 ? exact[0] : nil
     }
 
     /// Where the text ends that goes: an element of a list goes with the comma before its successor.

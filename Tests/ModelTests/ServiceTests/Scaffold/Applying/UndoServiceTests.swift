@@ -89,16 +89,16 @@ struct UndoServiceTests {
         }
     }
 
-    /// What a person put behind a text would slide to the line before.
-    @Test(arguments: [("Bundle<Void>()", "Bundle<Void>().mine"), ("Bundle<Void>()", "Bundle<Void>() // mine")])
-    func plan_lineGoesOn_isNamed(old: String, new: String) throws {
+    /// What a person put behind a text would slide to the line before, which the feature before has wired.
+    @Test(arguments: [".mine", " // mine"])
+    func plan_lineGoesOn_isNamed(mine: String) throws {
         let client = workshop.inMemory
         try workshop.run(workshop.feature(), client)
+        try workshop.run(workshop.feature("Tag"), client)
         let text = String(decoding: try client.contents(workshop.project(appState)), as: UTF8.self)
-        let edited = text.replacing(old, with: new)
-        try #require(edited != text)
-        try client.put(edited, at: workshop.project(appState))
-        #expect(throws: ChangeRecordError.edited(name: "Note", paths: [appState])) {
+        let line = try #require(text.split(separator: "\n").first { $0.contains("tagsChanged") })
+        try client.put(text.replacing(line, with: line + mine), at: workshop.project(appState))
+        #expect(throws: ChangeRecordError.edited(name: "Tag", paths: [appState])) {
             try workshop.plan(.undo(name: nil), client)
         }
     }
