@@ -5,9 +5,10 @@ verify: ; scripts/verify.sh
 format: ; scripts/format.sh
 lint: ; scripts/lint.sh
 example: ; scripts/example.sh
+link: ; scripts/link.sh
 test-install: ; scripts/test-install.sh
 sabotage: ; scripts/sabotage.sh
 ci: ; .ci/run
 install: ; scripts/install.sh
 uninstall: ; scripts/uninstall.sh
-.PHONY: build test verify format lint example test-install sabotage ci install uninstall
+.PHONY: build test verify format lint example link test-install sabotage ci install uninstall
