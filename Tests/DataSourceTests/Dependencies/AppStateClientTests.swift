@@ -44,6 +44,13 @@ struct AppStateClientTests {
         #expect(await reader.next() != nil)
     }
 
+    @Test func send_several_readersOfEachAreTold() async {
+        let (sut, fields) = (AppStateClient.testValue, [StateField<Void>(), StateField<Void>()])
+        var readers = fields.map { $0.bundle.stream.makeAsyncIterator() }
+        sut.send(\.[fields])
+        for index in readers.indices { #expect(await readers[index].next() != nil) }
+    }
+
     @Test func send_transform_fromManyTasks_noUpdateIsLost() async {
         let (sut, field) = (AppStateClient.testValue, StateField<Int>())
         await withTaskGroup { group in
