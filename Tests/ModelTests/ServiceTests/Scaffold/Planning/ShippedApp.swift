@@ -15,8 +15,19 @@ struct ShippedApp: Sendable {
         try ApplyService(Self.appDependencies(client)).apply(made)
     }
 
-    func plan(_ request: PlanRequest) throws -> ChangeSet {
-        try PlanService(Self.appDependencies(client)).plan(request, PlanOptions(directory: made.root))
+    func plan(_ request: PlanRequest, _ change: (inout PlanOptions) -> Void = { _ in }) throws -> ChangeSet {
+        var options = PlanOptions(directory: made.root)
+        change(&options)
+        return try PlanService(Self.appDependencies(client)).plan(request, options)
+    }
+
+    /// As a person edits a file of the project.
+    func put(_ contents: FileContents, at path: String) throws {
+        try contents.bytes.write(to: URL(filePath: made.root + "/" + path))
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(atPath: made.root + "/" + path)
     }
 
     @discardableResult func run(_ request: PlanRequest) throws -> ChangeSet {
