@@ -14,10 +14,10 @@ import struct DataSource.__Feature__
     /// What gives each field the value that it has in the fixture.
     private let everyField = [
         // luca:if naming
-        "__first_given__",
+        "__first_given__"__list_comma__
         // luca:end
         // luca:for other
-        "__field_words__",
+        "__field_words__"__list_comma__
         // luca:end
     ]
 

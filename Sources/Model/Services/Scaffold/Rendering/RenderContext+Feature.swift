@@ -31,6 +31,8 @@ extension RenderContext {
                 "__Features__": .code(request.plural.type),
                 "__features__": .name(request.plural.variable, alone: request.plural.property),
                 "__features_name__": .text(request.plural.text),
+                // After each of the fields in a list of lines, which ends with one unless it stands alone.
+                "__list_comma__": .text(fields.count > 1 ? "," : ""),
             ],
             conditions: [
                 "naming": fields.naming.map(new.contains) ?? false,

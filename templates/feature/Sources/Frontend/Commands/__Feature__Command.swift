@@ -12,7 +12,7 @@ import Model
     /// The first that is no flag is the argument of `add`, and what a __feature_name__ is called by.
     private static let fields: EntityFields<__Feature__, __Feature__EditorStore.Action> = [
         // luca:for field
-        .field("__field_name__", \.__field__) { .__fieldChanged__($0) },
+        .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__list_comma__
         // luca:end
     ]
 

@@ -12,7 +12,7 @@ extension __Feature__ {
     fileprivate var entries: [__Feature__EditorStore.Action] {
         [
             // luca:for field
-            .__fieldChanged__(__field__),
+            .__fieldChanged__(__field__)__list_comma__
             // luca:end
         ]
     }
