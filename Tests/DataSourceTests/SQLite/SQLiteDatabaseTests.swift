@@ -65,7 +65,7 @@ struct SQLiteDatabaseTests {
         let sut = Table<SampleRecord>(client)
         try sut.insert(.fixture)
         try client.transaction(.read) { try $0.run("PRAGMA max_page_count = 1") }
-        #expect(throws: SQLiteError.failed(code: 13, message: "database or disk is full", path: path)) {
+        #expect(throws: SQLiteError.full(path: path)) {
             try sut.insert(SampleRecord(image: Data(count: 100_000)))
         }
         #expect(try sut.records(.all) == [.fixture])
