@@ -17,7 +17,7 @@ struct SQLiteMigrationTests {
         Migration(
             of: "cents",
             in: "sample",
-            "UPDATE sample SET cents = cents * 100; UPDATE sample SET cents = cents + 1"
+            "UPDATE sample SET cents = cents * 100; UPDATE sample SET cents = 1 + cents"
         ),
         Migration(of: "cents", in: "sample", "ALTER TABLE sample RENAME COLUMN cents TO count"),
     ]
