@@ -14,7 +14,7 @@ extension SQLiteError {
         switch code {
         case SQLITE_BUSY: .busy(path: path)
         case SQLITE_FULL: .full(path: path)
-        case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(sqlite3_system_errno(handle)): .full(path: path)
+        case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(sqlite3_system_errno(handle)): .full(path: path)
         default: .failed(code: code, message: message(handle, code, path), path: path)
         }
     }

@@ -37,6 +37,28 @@ struct SQLiteProcessTests {
         #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
     }
 
+    @Test func insert_noFileMayGrow_throwsAndWorksWhenItMay() async throws {
+        try Table<SampleRecord>.at(path).insert(.empty)
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            ThisProcess.mayWriteNothing()
+            let sut = Table<SampleRecord>.at(path)
+            try #require(throws: SQLiteError.self) { try sut.insert(.fixture) }
+            try #require(sut.records(.all) == [.empty])
+        }
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.empty, .fixture])
+        #expect(try SQLiteClient(path: path, records: []).damages == [])
+    }
+
+    @Test func insert_noFileMayBeMade_throwsAndWorksWhenItMay() async throws {
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            ThisProcess.mayWriteNothing()
+            try #require(throws: SQLiteError.full(path: path)) { try Table<SampleRecord>.at(path).insert(.fixture) }
+        }
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
+    }
+
     @Test func transaction_manyProcessesOpenAnOldFileAtOnce_itIsMigratedOnce() async throws {
         try Table<SampleRecord>.at(path).insert(SampleRecord(count: 7))
         await Self.atOnce(8) { [path] in

@@ -31,6 +31,6 @@ struct SharedFile {
     /// Returns in all processes at once, when that many have called it.
     func gather(_ count: Int) throws {
         try append("here\n")
-        while try lines.count < count { usleep(1000) }
+        while try lines.count < count { usleep(10_000) }
     }
 }

@@ -8,8 +8,15 @@ import Musl
 import Darwin
 #endif
 
-/// What the system does to a process when its memory runs out, or somebody types `kill -9`.
+/// What can happen to a process.
 enum ThisProcess {
+    /// As on a full disk.
+    static func mayWriteNothing() {
+        signal(SIGXFSZ, SIG_IGN)
+        var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(.fileSize, &nothing)
+    }
+
     static func isKilled() {
         kill(getpid(), SIGKILL)
     }
@@ -25,3 +32,13 @@ enum ThisProcess {
         while true { pause() }
     }
 }
+
+#if canImport(Glibc)
+extension __rlimit_resource_t {
+    fileprivate static let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+}
+#else
+extension Int32 {
+    fileprivate static let fileSize = RLIMIT_FSIZE
+}
+#endif
