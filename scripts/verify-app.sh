@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 . scripts/steps.sh
 . scripts/strict.sh
 . scripts/tree.sh
+scripts="$PWD/scripts"
 
 luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
 work="$(mktemp -d)"
@@ -76,6 +77,8 @@ step "timer" counts_up
 step "http-server add" "$shelf" http-server add localhost --port 80
 step "sheep add" "$shelf" sheep add Dolly
 step "default add" "$shelf" default add a --default 1 --static --type b
+
+"$scripts/verify-data.sh" "$shelf"
 
 echo "The way back:"
 for feature in Default Sheep HTTPServer Timer Note; do
