@@ -3,9 +3,9 @@ enum Schema {
     /// The app knows its files by this name, so it stays, whatever the app is called later.
     static let application = "__app__"
 
-    /// For what older versions of the app could not live with; new tables and columns need none. A new migration is
-    /// added at the end, and none is ever changed or taken out: the version of a file is how many it has seen. Older
-    /// versions refuse it from then on.
+    /// For what older versions of the app could not live with; new tables and columns need none. A new migration goes
+    /// to the end, before the app runs with the changed records, and none is ever changed or taken out: the version of
+    /// a file is how many it has seen. Older versions refuse it from then on.
     ///
     ///     static let migrations = [
     ///         Migration(of: "body", in: "note", "ALTER TABLE note RENAME COLUMN body TO text"),
