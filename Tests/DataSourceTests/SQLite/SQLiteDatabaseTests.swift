@@ -47,6 +47,15 @@ struct SQLiteDatabaseTests {
         #expect(throws: error) { try Table<SampleRecord>.at(folder.path).records(.all) }
     }
 
+    /// So that what was reported survives a power cut; https://sqlite.org/pragma.html#pragma_synchronous
+    @Test func transaction_eachCommit_isSynced() throws {
+        var level = 0
+        try SQLiteClient(path: path, records: []).transaction(.read) { connection in
+            try connection.select(["synchronous"], from: "pragma_synchronous") { level = try $0.next() }
+        }
+        #expect(level == 2)
+    }
+
     @Test func transaction_bodyThrows_nothingIsWritten() throws {
         let client = SQLiteClient(path: path, records: [SampleRecord.self])
         let sut = Table<SampleRecord>(client)

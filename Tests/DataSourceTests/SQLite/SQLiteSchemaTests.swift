@@ -38,6 +38,12 @@ struct SQLiteSchemaTests {
         #expect(try Table<Retyped>.at(path).records(.all) == [Retyped(lost: value)])
     }
 
+    @Test func insert_fieldCameBackInAnotherCase_isReadAsItWasWritten() throws {
+        try Table<Early>.at(path).insert(.empty)
+        try SQLiteConnection(path: path, schema: .sample).execute("ALTER TABLE sample RENAME COLUMN lost TO Lost")
+        #expect(try Table<Early>.at(path).records(.all) == [.empty])
+    }
+
     @Test func transaction_fileIsUpToDate_nothingIsWritten() throws {
         try Table<SampleRecord>.at(path).insert(.fixture)
         let before = try FileManagerClient.liveValue.contents(path)
