@@ -49,7 +49,7 @@ of() {
 step "a text is left as it is" of text ": file is not a database. Move the file away, or pass --data-dir."
 step "a part of a database, too" of part ": database disk image is malformed. Move the file away"
 step "that of a later version, too" of later " is from a later version (99). Update this program."
-step "that of another program, too" of other " is of another program. Move the file away, or pass --data-dir."
+step "that of another program, too" of other " belongs to another program. Move the file away, or pass --data-dir."
 
 powerless() { "$@"; }
 if [ "$(id -u)" -eq 0 ]; then powerless() { setpriv --bounding-set=-all --inh-caps=-all "$@"; }; fi

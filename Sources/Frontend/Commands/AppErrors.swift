@@ -21,7 +21,7 @@ extension SQLiteError: ReportableError {
         case let .busy(path):
             "\(path.visible) is being written by another program. Try again when it is done. Nothing was changed."
         case let .full(path): "\(path.visible) cannot be written: the disk is full. Make room. Nothing was changed."
-        case let .foreign(path): "\(path.visible) is of another program. Move the file away, or pass --data-dir."
+        case let .foreign(path): "\(path.visible) belongs to another program. Move the file away, or pass --data-dir."
         case let .failed(_, message, path) where isAboutContent:
             "\(path.visible): \(message.visible). Move the file away, or pass --data-dir. Nothing was changed."
         case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."

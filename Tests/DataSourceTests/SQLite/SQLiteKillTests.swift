@@ -60,7 +60,7 @@ struct SQLiteKillTests {
     ) async throws {
         try Table<SampleRecord>.at(path).insert(SampleRecord(count: 7))
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, moment] in
-            ThisProcess.isKilled(afterMicroseconds: moment / 10)
+            ThisProcess.isKilled(afterMicroseconds: moment / 4)
             _ = try Table<SampleRecord>.at(path, .endless).records(.all)
         }
         #expect(try Table<SampleRecord>.at(path).records(.all) == [SampleRecord(count: 7)])

@@ -22,7 +22,7 @@ struct AppErrorsTests {
             .inputOutput
         ),
         (
-            SQLiteError.foreign(path: "db"), "db is of another program. Move the file away, or pass --data-dir.",
+            SQLiteError.foreign(path: "db"), "db belongs to another program. Move the file away, or pass --data-dir.",
             .unreadable
         ),
         (
