@@ -18,9 +18,9 @@ public final class TestClock: Sendable {
         }
     }
 
-    /// Wakes all whose time has come, who sleeps the shortest first. Before, it waits until so many sleep: what was
-    /// woken last has done its work then, and a loop is back at its sleep. A sleep that begins afterwards counts from
-    /// the new time, so that a loop goes round once for each call.
+    /// Wakes all whose time has come. Who of them runs first is up to their executors: where that counts, advance to
+    /// each. Before, it waits until so many sleep: what was woken last has done its work then, and a loop is back at its
+    /// sleep. A sleep that begins afterwards counts from the new time, so that a loop goes round once for each call.
     public func advance(
         by duration: Duration,
         sleepers count: Int = 1,
@@ -37,7 +37,7 @@ public final class TestClock: Sendable {
 
     private var count: Int { state.withLock(\.sleepers.count) }
 
-    private nonisolated(nonsending) func sleep(for duration: Duration) async throws {
+    private func sleep(for duration: Duration) async throws {
         try Task.checkCancellation()
         guard duration > .zero else { return }
         let id = UUID()
@@ -69,7 +69,7 @@ public final class TestClock: Sendable {
         mutating func woken(after duration: Duration) -> [Sleeper] {
             now += duration
             defer { sleepers.removeAll { $0.end <= now } }
-            return sleepers.filter { $0.end <= now }.sorted { $0.end < $1.end }
+            return sleepers.filter { $0.end <= now }
         }
 
         mutating func removed(_ id: UUID) -> Sleeper? {

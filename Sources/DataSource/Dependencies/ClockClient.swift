@@ -1,8 +1,7 @@
 /// The passing of time.
 public struct ClockClient: DependencyClient {
-    /// Throws `CancellationError` as soon as the task is cancelled. Whoever sleeps on an actor wakes up there, so that
-    /// those who sleep on the same one keep their order.
-    public var sleep: nonisolated(nonsending) @Sendable (Duration) async throws -> Void
+    /// Throws `CancellationError` as soon as the task is cancelled.
+    public var sleep: @Sendable (Duration) async throws -> Void
 
     public static let liveValue = ClockClient(sleep: { duration in try await Task.sleep(for: duration) })
 

@@ -16,13 +16,23 @@ import Testing
         #expect(woken.withLock(\.self) == [3])
     }
 
-    @Test func advance_several_wakeInTheOrderOfTheirEnds() async throws {
+    @Test func advance_several_allWhoseTimeHasComeWake() async throws {
         let sleeping = [3, 1, 4, 2].map(sleep)
         await sut.advance(by: .seconds(3), sleepers: 4)
         for index in [0, 1, 3] { try await sleeping[index].value }
-        #expect(woken.withLock(\.self) == [1, 2, 3])
+        #expect(woken.withLock { $0.sorted() } == [1, 2, 3])
         await sut.advance(by: .seconds(1))
         try await sleeping[2].value
+    }
+
+    @Test func advance_toEach_wakeInTheOrderOfTheirEnds() async throws {
+        let sleeping = [3, 1, 2].map(sleep)
+        await sut.advance(by: .zero, sleepers: 3)
+        for index in [1, 2, 0] {
+            await sut.advance(by: .seconds(1))
+            try await sleeping[index].value
+        }
+        #expect(woken.withLock(\.self) == [1, 2, 3])
     }
 
     @Test func advance_loop_goesRoundOnceForEachCall() async {
