@@ -18,6 +18,10 @@ public struct FieldError: Error, Equatable {
         case separatedByCommas
         case name(NameError.Reason)
         case unknownType(nearest: String?)
+        /// A feature in itself.
+        case ownType
+        /// A type of the project that has not all that a field needs.
+        case unfitType(EntityLack, path: String)
         case doubled
         /// What stands after `=` is no value of the type, or the type takes none.
         case wrongDefault

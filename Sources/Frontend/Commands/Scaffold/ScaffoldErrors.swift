@@ -44,14 +44,34 @@ extension FieldError: ReportableError {
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+            case .ownType: "a \(text(of: part)) cannot be part of itself."
+            case let .unfitType(lack, path): sentence(of: lack, in: path)
             case .wrongDefault:
-                "'\(text(of: part))' cannot be the default. Dates, URLs, UUIDs, data and lists take none; others one of theirs."
+                "'\(text(of: part))' cannot be the default. "
+                    + "Dates, URLs, UUIDs, data, lists and other entities take none; the rest one of theirs."
             case .doubled: "the field '\(text(of: part))' is there twice."
             case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
             }
         let types_ = if case .unknownType = reason { "\nTypes: \(types), [Type], Type?, one|two|three." } else { "" }
         return sentence + "\n" + caret + types_
     }
+
+    private func sentence(of lack: EntityLack, in path: String) -> String {
+        let name = part.filter { $0 != "[" && $0 != "]" && $0 != "?" }
+        return switch lack {
+        case let .conformances(protocols):
+            "\(name) is not \(protocols.joined(separator: ", ")). Add that to its declaration in \(path)."
+        case .publicAccess: "\(name) is not public. Make it so in \(path), with its properties."
+        case .emptyValue:
+            "\(name) has none that is empty. Add 'public static let empty' to \(path), or write \(text(of: optional))."
+        case .sampleValue:
+            "the tests cannot make a \(name). Add a public initializer to \(path), "
+                + "or 'public static let fixture' in Tests/TestSupport/\(name)+Fixture.swift."
+        case let .freeName(property): "\(name) has a property '\(property)', which a stored value has too. Rename it."
+        }
+    }
+
+    private var optional: String { field + "?" }
 
     /// The field, and below it what is wrong with it.
     private var caret: String {
