@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Makes an app with five features in a temporary folder; builds, tests, lints and uses it; then takes all of it back.
+# Makes an app with eight features in a temporary folder; builds, tests, lints and uses it; then takes all of it back.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/steps.sh
 . scripts/strict.sh
 . scripts/tree.sh
 
+verify_values="$PWD/scripts/verify-values.sh"
 luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -15,13 +16,32 @@ cd "$work"
 echo "An app:"
 step "new app" "$luca" new app Shelf
 cd Shelf
+cat >Sources/DataSource/Entities/Address.swift <<'END'
+/// Where somebody lives, as a person wrote it.
+public struct Address: Codable, Equatable, Sendable {
+    public var city: String
+    public var street: String?
+
+    public init(city: String, street: String? = nil) {
+        self.city = city
+        self.street = street
+    }
+}
+END
+cat >Sources/DataSource/Entities/Level.swift <<'END'
+/// How urgent something is.
+public enum Level: String, CaseIterable, Codable, Sendable {
+    case low
+    case `default` = "as usual"
+}
+END
 tree . >"$work/new"
 step "all tests pass" swift test "${strict[@]}"
 shelf="$PWD/.build/debug/shelf"
 step "it builds" swift build "${strict[@]}"
 step "an unknown command is refused" exits 64 "$shelf" frobnicate
 
-echo "Five features:"
+echo "Eight features:"
 add() {
     dry_run() { changes_nothing "$luca" new feature "$@" --dry-run; }
     again() { changes_nothing "$luca" new feature "$@"; }
@@ -37,11 +57,18 @@ add Timer
 add HTTPServer host:String 'port:Int?'
 add Sheep name:String --plural Sheep
 add Default in:String default:Int static:Bool Type:String
+add Pile 'flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' \
+    'blobs:[Data]?' 'moods:[good|bad]' 'names:[String]?'
+add Customer name:String since:Date
+add Order in:Customer 'payer:Customer?' title:String 'stops:[Address]' 'address:Address?' 'tags:[Customer]?' \
+    level:Level 'levels:[Level]?'
 step "they build" swift build "${strict[@]}"
 step "all tests pass" swift test "${strict[@]}"
 step "they are formatted" swift format lint --strict --parallel --recursive Package.swift Sources Tests
 refused() { changes_nothing exits 64 "$luca" new feature "$@"; }
 step "a misspelt type is refused" refused Book title:Strng
+step "a misspelt entity is refused" refused Book owner:Custmer
+step "an entity without an empty value is refused" refused Book address:Address
 step "a name that the app has is refused" refused AppState
 
 echo "Their commands:"
@@ -77,8 +104,11 @@ step "http-server add" "$shelf" http-server add localhost --port 80
 step "sheep add" "$shelf" sheep add Dolly
 step "default add" "$shelf" default add a --default 1 --static --type b
 
+step "order add with half a customer is refused" exits 64 "$shelf" order add a --in '{"name":"Ann"}'
+step "difficult texts come back to the letter" "$verify_values" "$shelf"
+
 echo "The way back:"
-for feature in Default Sheep HTTPServer Timer Note; do
+for feature in Order Customer Pile Default Sheep HTTPServer Timer Note; do
     step "undo $feature" "$luca" undo
 done
 step "the tree is as new app made it" is_as "$work/new"

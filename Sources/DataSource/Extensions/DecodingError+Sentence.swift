@@ -1,17 +1,27 @@
 extension DecodingError {
-    /// Where in the value something is wrong, and what: `address.city: is missing`.
+    /// Where in the value something is wrong, and what: `address.city is missing`.
     public var sentence: String {
         let (path, reason) = place
-        return path.isEmpty ? reason : "\(path[...].text): \(reason)"
+        if path.isEmpty { return reason }
+        return path[...].text + (reason.hasPrefix("is ") ? " " : ": ") + reason
     }
 
     var place: (path: [any CodingKey], reason: String) {
         switch self {
-        case let .typeMismatch(type, context): (context.codingPath, "\(type) is expected")
-        case let .valueNotFound(type, context): (context.codingPath, "\(type) is expected")
+        case let .typeMismatch(type, context): (context.codingPath, "\(Self.name(of: type)) is expected")
+        case let .valueNotFound(type, context): (context.codingPath, "\(Self.name(of: type)) is expected")
         case let .keyNotFound(key, context): (context.codingPath + [key], "is missing")
         case let .dataCorrupted(context): (context.codingPath, context.sentence)
         @unknown default: ([], "")
+        }
+    }
+
+    /// In JSON, any struct is an object, and any list an array.
+    private static func name(of type: any Any.Type) -> String {
+        switch "\(type)" {
+        case let name where name.hasPrefix("Dictionary<"): "an object"
+        case let name where name.hasPrefix("Array<"): "an array"
+        case let name: name
         }
     }
 }

@@ -44,7 +44,7 @@ extension FieldError: ReportableError {
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
-            case .ownType: "a \(text(of: part)) cannot be part of itself."
+            case .ownType: "\(text(of: part)) cannot be the type: it would be part of itself."
             case let .unfitType(lack, path): sentence(of: lack, in: path)
             case .wrongDefault:
                 "'\(text(of: part))' cannot be the default. "
@@ -63,15 +63,13 @@ extension FieldError: ReportableError {
             "\(name) is not \(protocols.joined(separator: ", ")). Add that to its declaration in \(path)."
         case .publicAccess: "\(name) is not public. Make it so in \(path), with its properties."
         case .emptyValue:
-            "\(name) has none that is empty. Add 'public static let empty' to \(path), or write \(text(of: optional))."
+            "\(name) has none that is empty. Add 'public static let empty' to \(path), or write \(text(of: self.field))?."
         case .sampleValue:
-            "the tests cannot make a \(name). Add a public initializer to \(path), "
+            "the tests cannot make a value of \(name). Add a public initializer to \(path), "
                 + "or 'public static let fixture' in Tests/TestSupport/\(name)+Fixture.swift."
         case let .freeName(property): "\(name) has a property '\(property)', which a stored value has too. Rename it."
         }
     }
-
-    private var optional: String { field + "?" }
 
     /// The field, and below it what is wrong with it.
     private var caret: String {

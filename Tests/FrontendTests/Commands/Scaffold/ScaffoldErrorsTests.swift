@@ -63,6 +63,30 @@ struct ScaffoldErrorsTests {
             "'id' cannot be a field: the code that is made uses that name. Pick another.\n  id:Int\n  ^~"
         ),
         (
+            FieldError("note:Note?", .ownType, part: "Note"),
+            "Note cannot be the type: it would be part of itself.\n  note:Note?\n       ^~~~"
+        ),
+        (
+            FieldError("a:[A]?", .unfitType(.conformances(["Codable", "Sendable"]), path: "A.swift"), part: "[A]?"),
+            "A is not Codable, Sendable. Add that to its declaration in A.swift.\n  a:[A]?\n    ^~~~"
+        ),
+        (
+            FieldError("a:A", .unfitType(.publicAccess, path: "A.swift"), part: "A"),
+            "A is not public. Make it so in A.swift, with its properties.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.emptyValue, path: "A.swift"), part: "A"),
+            "A has none that is empty. Add 'public static let empty' to A.swift, or write a:A?.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.sampleValue, path: "A.swift"), part: "A"),
+            "the tests cannot make a value of A. Add a public initializer to A.swift, or 'public static let fixture' in Tests/TestSupport/A+Fixture.swift.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.freeName("word"), path: "A.swift"), part: "A"),
+            "A has a property 'word', which a stored value has too. Rename it.\n  a:A\n    ^"
+        ),
+        (
             FieldError("1:Int", .name(.startsWithDigit), part: "1"),
             "'1' cannot be a field: it must begin with a letter.\n  1:Int\n  ^"
         ),

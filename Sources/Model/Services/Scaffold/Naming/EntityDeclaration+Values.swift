@@ -15,7 +15,8 @@ extension EntityDeclaration {
 
     /// What stops a field of this shape from holding one.
     func lack(_ type: EntityType, for shape: FieldType.Shape) -> EntityLack? {
-        let needed = isEnumeration ? ["String", "CaseIterable", "Codable", "Sendable"] : ["Codable", "Equatable", "Sendable"]
+        let needed =
+            isEnumeration ? ["String", "CaseIterable", "Codable", "Sendable"] : ["Codable", "Equatable", "Sendable"]
         let missing = needed.filter { conformances.isDisjoint(with: Self.equivalents[$0, default: [$0]]) }
         if !isPublic { return .publicAccess }
         if !missing.isEmpty { return .conformances(missing) }

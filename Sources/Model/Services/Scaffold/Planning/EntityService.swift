@@ -40,8 +40,11 @@ public struct EntityService: Sendable {
         in project: Project
     ) throws -> EntityType {
         let part = field.type.shape.applied(to: entity.name)
-        guard entity.name != feature.type else { throw FieldError(field.text, .ownType, part: entity.name) }
         let path = Self.path(of: entity.name)
+        let code = try projectRepository.contents(of: path, in: project).map { SwiftCode($0.bytes) }
+        guard entity.name != feature.type, code?.uses(feature.type) != true else {
+            throw FieldError(field.text, .ownType, part: entity.name)
+        }
         guard let declaration = try declaration(of: entity.name, in: project) else {
             let nearest = part.nearestType(among: try names(like: entity.name, in: project))
             throw FieldError(field.text, .unknownType(nearest: nearest), part: part)
