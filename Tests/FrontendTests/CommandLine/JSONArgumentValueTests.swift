@@ -42,10 +42,10 @@ struct JSONArgumentValueTests {
     }
 
     @Test func addArguments_firstFieldIsJSON_areTheNext() {
-        let fields = EntityFields<SampleBook, String>(
+        let fields: EntityFields<SampleBook, String> = [
             .field("tag", { _ in SampleTag?.none }) { _ in "" },
-            .field("title", \.title) { $0 }
-        )
+            .field("title", \.title) { $0 },
+        ]
         #expect(fields.addArguments.map(\.name) == ["title"])
         #expect(fields.name(of: .example) == "Momo")
     }

@@ -75,7 +75,7 @@ extension [FieldSpec] {
 
 extension FieldSpec {
     /// `--no-pinned` belongs to `pinned` already, and the words of `tag:a|b` are a type `Tag`.
-    fileprivate func hides(_ other: FieldSpec) -> Bool {
+    func hides(_ other: FieldSpec) -> Bool {
         name.command == "no-" + other.name.command
             || type.kind.isChoice && other.type.kind.entity?.name == name.type
     }

@@ -19,6 +19,17 @@ public struct EntityService: Sendable {
         }
     }
 
+    /// Fields that code has already, of whatever type: only whether they are enumerations is looked up.
+    func recognized(_ fields: [FieldSpec], in project: Project) throws -> [FieldSpec] {
+        try fields.map { field in
+            guard let entity = field.type.kind.entity else { return field }
+            var field = field
+            let declaration = try declaration(of: entity.name, in: project)
+            field.type.kind = declaration.map { .entity($0.type(hasFixture: false)) } ?? .data
+            return field
+        }
+    }
+
     /// - Parameter templates: files with the conformances of an entity, once in a project: other code may have them.
     func files(for fields: [FieldSpec], _ templates: [Template], in project: Project) throws -> [Template] {
         var entities: [EntityType] = []
