@@ -63,9 +63,9 @@ field() {
     step "the same again changes nothing" again "$@"
 }
 field Default Type:String 'at:Date' 'self-made:yes|no?' 'list:[Int]'
-add Pile 'flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' \
+step "new feature Pile" "$luca" new feature Pile 'flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' \
     'blobs:[Data]?' 'moods:[good|bad]' 'names:[String]?'
-add Customer name:String since:Date
+step "new feature Customer" "$luca" new feature Customer name:String since:Date
 add Order in:Customer 'payer:Customer?' title:String 'stops:[Address]' 'address:Address?' 'tags:[Customer]?' \
     level:Level 'levels:[Level]?'
 step "they build" swift build "${strict[@]}"

@@ -2,6 +2,8 @@
 public enum EntityLack: Equatable, Sendable {
     case conformances([String])
     case publicAccess
+    /// Two, so that the tests can change one for the other.
+    case cases
     /// A field of one value begins with it.
     case emptyValue
     /// The tests fill the field with it.

@@ -55,11 +55,11 @@ struct ScaffoldErrorsTests {
     @Test(arguments: [
         (
             FieldError("title:Strng", .unknownType(nearest: "String"), part: "Strng"),
-            "'Strng' is not a field type. Did you mean 'String'?\n  title:Strng\n        ^~~~~\nTypes: \(types), [Type], Type?, one|two|three."
+            "'Strng' is not a field type. Did you mean 'String'?\n  title:Strng\n        ^~~~~\nTypes: \(types), an entity, [Type], Type?, one|two|three."
         ),
         (
             FieldError("a:X", .unknownType(nearest: nil), part: "X"),
-            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), [Type], Type?, one|two|three."
+            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), an entity, [Type], Type?, one|two|three."
         ),
         (
             FieldError("string:title", .swapped(correct: "title:String"), part: "string:title"),
@@ -92,11 +92,15 @@ struct ScaffoldErrorsTests {
         ),
         (
             FieldError("a:A", .unfitType(.emptyValue, path: "A.swift"), part: "A"),
-            "A has none that is empty. Add 'public static let empty' to A.swift, or write a:A?.\n  a:A\n    ^"
+            "a new record begins with an empty A, and there is none. Add 'public static let empty' to A.swift, or write a:A?.\n  a:A\n    ^"
         ),
         (
             FieldError("a:A", .unfitType(.sampleValue, path: "A.swift"), part: "A"),
             "the tests cannot make a value of A. Add a public initializer to A.swift, or 'public static let fixture' in Tests/TestSupport/A+Fixture.swift.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.cases, path: "A.swift"), part: "A"),
+            "A has fewer than two cases in A.swift. Add one, or leave the field out.\n  a:A\n    ^"
         ),
         (
             FieldError("a:A", .unfitType(.freeName("word"), path: "A.swift"), part: "A"),

@@ -15,14 +15,12 @@ extension EntityDeclaration {
 
     /// What stops a field of this shape from holding one.
     func lack(_ type: EntityType, for shape: FieldType.Shape) -> EntityLack? {
-        let needed =
-            isEnumeration ? ["String", "CaseIterable", "Codable", "Sendable"] : ["Codable", "Equatable", "Sendable"]
+        let needed = (isEnumeration ? ["String", "CaseIterable"] : ["Equatable"]) + ["Codable", "Sendable"]
         let missing = needed.filter { conformances.isDisjoint(with: Self.equivalents[$0, default: [$0]]) }
         if !isPublic { return .publicAccess }
         if !missing.isEmpty { return .conformances(missing) }
-        if let taken = properties.first(where: { isEnumeration ? false : Self.taken.contains($0) }) {
-            return .freeName(taken)
-        }
+        if isEnumeration { return type.sample == nil ? .cases : nil }
+        if let taken = properties.first(where: Self.taken.contains) { return .freeName(taken) }
         if type.sample == nil { return .sampleValue }
         return shape == .one && type.empty == nil ? .emptyValue : nil
     }

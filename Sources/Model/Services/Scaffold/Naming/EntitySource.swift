@@ -16,11 +16,10 @@ struct EntitySource {
             .filter { $0.typeName == name }
         guard !declarations.isEmpty else { return nil }
         let members = declarations.flatMap { $0.memberBlock.members.map(\.decl) }
-        let types = members.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.typeName }
-        self.types = types
+        types = members.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.typeName }
         fields = members.compactMap { $0.as(VariableDeclSyntax.self) }
             .filter { $0.isStored && !$0.modifiers.isStatic }
-            .flatMap { variable in variable.names.map { FieldSpec($0, variable.type(of: $0), nested: types) } }
+            .flatMap { variable in variable.names.map { FieldSpec($0, variable.type(of: $0)) } }
             .filter { $0.name.variable != "id" }
     }
 
@@ -43,10 +42,8 @@ struct EntitySource {
 
 extension FieldSpec {
     /// Of a field that is there. Which type it is matters only so far: a flag has no value to be called by.
-    fileprivate init(_ name: String, _ type: String?, nested types: [String]) {
-        let text = type.map { $0.filter { $0 != " " } } ?? ""
-        var type = FieldType(parsing: text) ?? FieldType(.data)
-        if let entity = type.kind.entity, types.contains(entity.name) { type.kind = .data }
-        self.init(name: Identifier(words: name.words), type: type)
+    fileprivate init(_ name: String, _ type: String?) {
+        let type = type.map { $0.filter { $0 != " " } } ?? ""
+        self.init(name: Identifier(words: name.words), type: FieldType(parsing: type) ?? FieldType(.data))
     }
 }

@@ -47,11 +47,12 @@ struct EntityDeclarationTests {
 
     @Test(arguments: [
         ("struct Tag: Codable, Equatable, Sendable", EntityLack?.some(.publicAccess)),
-        ("public struct Tag", .conformances(["Codable", "Equatable", "Sendable"])),
+        ("public struct Tag", .conformances(["Equatable", "Codable", "Sendable"])),
         ("public struct Tag: Hashable, Decodable", .conformances(["Codable", "Sendable"])),
         ("public struct Tag: Comparable, JSONColumnValue", nil),
         ("public struct Tag: Swift.Hashable, Codable, @unchecked Sendable", nil),
         ("extension Tag: Equatable {}\npublic struct Tag: Codable, Sendable", nil),
+        ("public enum Tag: String, CaseIterable, Codable, Sendable", .cases),
         ("public enum Tag: Codable, Sendable", .conformances(["String", "CaseIterable"])),
     ])
     func lack_declaration_isWhatHasToBeAdded(declared: String, lack: EntityLack?) throws {

@@ -86,7 +86,7 @@ struct EntityServiceTests {
         FieldError(
             "state:AppState",
             .unfitType(
-                .conformances(["Codable", "Equatable", "Sendable"]),
+                .conformances(["Equatable", "Codable", "Sendable"]),
                 path: "Sources/DataSource/Entities/AppState.swift"
             ),
             part: "AppState"

@@ -134,6 +134,7 @@ struct FieldServiceTests {
     @Test(arguments: [
         ("tiTle:Int", FieldError("tiTle:Int", .doubled, part: "tiTle")),
         ("state:a|b", FieldError("state:a|b", .reserved, part: "state")),
+        ("mood:State", FieldError("mood:State", .reserved, part: "mood")),
         ("no-open:Int", FieldError("noOpen:Int", .reserved, part: "noOpen")),
     ])
     func plan_fieldInTheWay_isRefused(field: String, error: FieldError) throws {
@@ -142,6 +143,8 @@ struct FieldServiceTests {
         let end = try #require(text.lastIndex(of: "}"))
         let edited = text[..<end] + "    enum State {}\n}\n"
         try app.put(FileContents(Data(edited.utf8), permissions: change.permissions), at: entity)
+        let other = "public enum State: String, CaseIterable, Codable, Sendable { case a, b }\n"
+        try app.put(FileContents(other), at: "Sources/DataSource/Entities/State.swift")
         #expect(throws: error) { try app.plan(self.field([field])) }
     }
 
