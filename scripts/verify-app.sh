@@ -63,9 +63,10 @@ field() {
     step "the same again changes nothing" again "$@"
 }
 field Default Type:String 'at:Date' 'self-made:yes|no?' 'list:[Int]'
-step "new feature Pile" "$luca" new feature Pile 'flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' \
-    'blobs:[Data]?' 'moods:[good|bad]' 'names:[String]?'
 step "new feature Customer" "$luca" new feature Customer name:String since:Date
+lists=('flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' 'blobs:[Data]?'
+    'moods:[good|bad]' 'names:[String]?')
+step "new feature Pile" "$luca" new feature Pile "${lists[@]}"
 add Order in:Customer 'payer:Customer?' title:String 'stops:[Address]' 'address:Address?' 'tags:[Customer]?' \
     level:Level 'levels:[Level]?'
 step "they build" swift build "${strict[@]}"
@@ -121,7 +122,7 @@ step "order add with half a customer is refused" exits 64 "$shelf" order add a -
 step "difficult texts come back to the letter" "$verify_values" "$shelf"
 
 echo "The way back:"
-for change in "field of Sheep" Order Customer Pile "fields of Default" Default Sheep HTTPServer Timer Note; do
+for change in "field of Sheep" Order Pile Customer "fields of Default" Default Sheep HTTPServer Timer Note; do
     step "undo $change" "$luca" undo
 done
 step "the tree is as new app made it" is_as "$work/new"

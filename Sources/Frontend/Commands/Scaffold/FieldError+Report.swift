@@ -15,6 +15,8 @@ extension FieldError: ReportableError {
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
             case .ownType: "\(text(of: part)) cannot be the type: it would be part of itself."
             case let .unfitType(lack, path): sentence(of: lack, in: path)
+            case let .missingInOwner(owner):
+                "what is stored as part of \(owner) lacks the field. Let it be missing: \(text(of: optional))."
             case .wrongDefault:
                 "'\(text(of: part))' cannot be the default. "
                     + "Dates, URLs, UUIDs, data, lists and other entities take none; the rest one of theirs."
@@ -40,13 +42,15 @@ extension FieldError: ReportableError {
         case .cases: "\(name) has fewer than two cases in \(path). Add one, or leave the field out."
         case .emptyValue:
             "a new record begins with an empty \(name), and there is none. "
-                + "Add 'public static let empty' to \(path), or write \(text(of: self.field))?."
+                + "Add 'public static let empty' to \(path), or write \(text(of: optional))."
         case .sampleValue:
             "the tests cannot make a value of \(name). Add a public initializer to \(path), "
                 + "or 'public static let fixture' in Tests/TestSupport/\(name)+Fixture.swift."
         case let .freeName(property): "\(name) has a property '\(property)', which a stored value has too. Rename it."
         }
     }
+
+    private var optional: String { self.field.prefix { $0 != "=" } + "?" }
 
     /// The field, and below it what is wrong with it.
     private var caret: String {

@@ -99,6 +99,10 @@ struct ScaffoldErrorsTests {
             "the tests cannot make a value of A. Add a public initializer to A.swift, or 'public static let fixture' in Tests/TestSupport/A+Fixture.swift.\n  a:A\n    ^"
         ),
         (
+            FieldError("a:Int=3", .missingInOwner("Order"), part: "Int"),
+            "what is stored as part of Order lacks the field. Let it be missing: a:Int?.\n  a:Int=3\n    ^~~"
+        ),
+        (
             FieldError("a:A", .unfitType(.cases, path: "A.swift"), part: "A"),
             "A has fewer than two cases in A.swift. Add one, or leave the field out.\n  a:A\n    ^"
         ),

@@ -30,6 +30,16 @@ public struct EntityService: Sendable {
         }
     }
 
+    /// Another entity that holds this one, by the name of its file.
+    func owner(of feature: Identifier, in project: Project) throws -> String? {
+        try projectRepository.names(in: Self.folder, of: project).sorted().first { name in
+            guard name.hasSuffix(".swift"), name != feature.type + ".swift" else { return false }
+            let contents = try projectRepository.contents(of: Self.folder.appending(path: name), in: project)
+            return contents.map { SwiftCode($0.bytes).uses(feature.type) } ?? false
+        }
+        .map { String($0.dropLast(".swift".count)) }
+    }
+
     /// - Parameter templates: files with the conformances of an entity, once in a project: other code may have them.
     func files(for fields: [FieldSpec], _ templates: [Template], in project: Project) throws -> [Template] {
         var entities: [EntityType] = []

@@ -27,6 +27,7 @@ public struct FieldService: Sendable {
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.feature, in: project)
         try entity.check(request.fields)
+        try checkOwner(of: request, entity, in: project)
         let present = try entityService.recognized(entity.fields, in: project)
         let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
         let skeletons = try templateRepository.templates("wiring/field", overrides: overrides)
@@ -50,6 +51,16 @@ public struct FieldService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    /// A table gives its new column a default; JSON that is stored elsewhere just lacks the key.
+    private func checkOwner(of request: FieldRequest, _ entity: EntitySource, in project: Project) throws {
+        let needed = request.fields.first { field in
+            !field.type.shape.isOptional && !entity.fields.contains { $0.isNamed(as: field) }
+        }
+        guard let needed, let owner = try entityService.owner(of: request.feature, in: project) else { return }
+        let part = needed.type.shape.applied(to: needed.type.kind.text)
+        throw FieldError(needed.text, .missingInOwner(owner), part: part)
     }
 
     private func entity(of feature: Identifier, in project: Project) throws -> EntitySource {

@@ -77,6 +77,15 @@ struct FieldServiceTests {
         #expect(try app.snapshot() == before)
     }
 
+    @Test func plan_featureThatAnotherHolds_fieldMustBeOptional() throws {
+        try app.run(.feature(FeatureRequest(parsing: "Box", plural: nil, fields: ["notes:[Note]"])))
+        #expect(throws: FieldError("tags:[Int]", .missingInOwner("Box"), part: "[Int]")) {
+            try app.plan(field(["due:Date?", "tags:[Int]"]))
+        }
+        #expect(try app.plan(field(["title:String"])).isEmpty)
+        #expect(try !app.plan(field(["due:Date?", "tags:[Int]?"])).isEmpty)
+    }
+
     @Test func plan_onlyJSONBefore_firstOtherFieldNamesIt() throws {
         try app.run(.feature(FeatureRequest(parsing: "Box", plural: nil, fields: ["note:Note?", "kind:a|b"])))
         try app.run(.feature(FeatureRequest(parsing: "Bag", plural: nil, fields: ["note:Note?"])))
