@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 . scripts/steps.sh
 . scripts/strict.sh
 . scripts/tree.sh
+scripts="$PWD/scripts"
 
 verify_values="$PWD/scripts/verify-values.sh"
 luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
@@ -120,6 +121,8 @@ step "sheep add" "$shelf" sheep add Molly --age 4 --born 2026-01-02 --homes '{"c
 
 step "order add with half a customer is refused" exits 64 "$shelf" order add a --in '{"name":"Ann"}'
 step "difficult texts come back to the letter" "$verify_values" "$shelf"
+
+"$scripts/verify-data.sh" "$shelf"
 
 echo "The way back:"
 for change in "field of Sheep" Order Pile Customer "fields of Default" Default Sheep HTTPServer Timer Note; do

@@ -7,7 +7,6 @@ public struct FieldService: Sendable {
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
     private let templateRepository: TemplateRepository
-    private let wiringService = WiringService()
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
@@ -37,10 +36,8 @@ public struct FieldService: Sendable {
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
         for file in entityFiles { try builder.add(file.path, file.contents) }
-        for skeleton in skeletons {
-            let rendered = try renderService.rendered(skeleton, context)
-            try builder.wire(rendered, wiringService, order: .chronological, options.wiring)
-        }
+        let rendered = try skeletons.map { try renderService.rendered($0, context) }
+        try builder.wire(rendered, order: .chronological, options.wiring)
         let program = try projectRepository.program(of: project)
         var plan = try builder.changeSet(next: "swift run \(program) \(request.feature.command) list")
         let record = ChangeRecord(
