@@ -71,7 +71,8 @@ import struct DataSource.__Feature__
     @Test func list_stored_areShownAsLines() async throws {
         let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["list"], appDependencies) == 0)
-        #expect(output.table == [columns.map(\.0), columns.map(\.1)])
+        let lines = [columns.map(\.0), columns.map(\.1)].map { $0.joined(separator: " ") }
+        #expect(output.table.map { $0.joined(separator: " ") } == lines)
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {
