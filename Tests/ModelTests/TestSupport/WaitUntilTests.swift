@@ -15,10 +15,30 @@ import Testing
         await changes.value
     }
 
-    @Test func waitUntil_neverHolds_saysWhatWasSeen() async throws {
-        let issues = try await recordedIssues { [store] in
-            await waitUntil(store.count, is: 1, within: .milliseconds(1))
+    @Test func waitUntil_oneChange_looksOnceBeforeAndOnceAfter() async {
+        var looks = 0
+        let look = {
+            looks += 1
+            return store.count
         }
-        #expect(issues == ["Waited 0.001 seconds for 1, saw 0."])
+        let wait = Task { await waitUntil(look(), is: 1) }
+        await Task.yield()
+        #expect(looks == 1)
+        await store.send(.incremented)
+        await wait.value
+        #expect(looks == 2)
+    }
+
+    @Test func waitUntil_neverHolds_saysWhatWasExpectedAndSeen() async throws {
+        let sentence = "Expected 1 within 0.001 seconds, saw 0."
+        let time = Duration.milliseconds(1)
+        try await expectIssue(sentence) { @MainActor in await waitUntil(store.count, is: 1, within: time) }
+    }
+
+    @Test func waitUntil_textNeverHolds_bothAreQuoted() async throws {
+        await store.send(.nameChanged("b"))
+        let sentence = #"Expected "" within 0.001 seconds, saw "b"."#
+        let time = Duration.milliseconds(1)
+        try await expectIssue(sentence) { @MainActor in await waitUntil(store.name, is: "", within: time) }
     }
 }
