@@ -1,5 +1,6 @@
 /// Owns running tasks by key: a new one replaces the one of its key, and all end with their owner.
 @MainActor public final class TaskBag<Key: Hashable> {
+    /// One for each running task: it cancels its task when it goes.
     private var slots: [Key: TaskSlot] = [:]
     private let registry = TaskSlotRegistry.current
 
@@ -10,7 +11,7 @@
     /// Cancels the former task of the key. Do not keep the bag's owner in `operation`: it would never go away.
     public func run(_ key: Key, _ operation: @escaping @MainActor () async -> Void) {
         let slot = TaskSlot(registry)
-        slots.updateValue(slot, forKey: key)?.cancel()
+        slots[key] = slot
         slot.run { [weak self, weak slot] in
             await operation()
             self?.end(key, slot)
@@ -18,13 +19,11 @@
     }
 
     public func cancel(_ key: Key) {
-        slots.removeValue(forKey: key)?.cancel()
+        slots[key] = nil
     }
 
     public func cancelAll() {
-        let cancelled = slots.values
         slots = [:]
-        for slot in cancelled { slot.cancel() }
     }
 
     /// Returns when the tasks that run now have ended, by themselves or cancelled.

@@ -28,9 +28,8 @@
     }
 
     public func cancel() {
-        let cancelled = task
+        task?.cancel()
         task = nil
-        cancelled?.cancel()
     }
 
     /// Returns when the running task has ended, by itself or cancelled; at once where none runs.
