@@ -43,7 +43,10 @@ struct AsyncStreamBundleLoadTests {
         let sut = AsyncStreamBundle<Int>()
         sut.send(0)
         let sender = Task {
-            while !Task.isCancelled { sut.send(default: 0) { $0 += 1 } }
+            while !Task.isCancelled {
+                sut.send(default: 0) { $0 += 1 }
+                await Task.yield()
+            }
         }
         for _ in 1...1000 {
             let seed = sut.latestValue ?? .max
