@@ -36,7 +36,13 @@ add Note title:String 'body:String?' pinned:Bool 'flagged:Bool?' count:Int 'rank
 add Timer
 add HTTPServer host:String 'port:Int?'
 add Sheep name:String --plural Sheep
-add Default in:String default:Int static:Bool Type:String
+add Default in:String default:Int static:Bool
+field() {
+    again() { changes_nothing "$luca" new field "$@"; }
+    step "new field of $1" "$luca" new field "$@"
+    step "the same again changes nothing" again "$@"
+}
+field Default Type:String 'at:Date' 'self-made:yes|no?' 'list:[Int]'
 step "they build" swift build "${strict[@]}"
 step "all tests pass" swift test "${strict[@]}"
 step "they are formatted" swift format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -47,25 +53,25 @@ step "a name that the app has is refused" refused AppState
 echo "Their commands:"
 required=(--begins 2026-01-02 --link https://swift.org --token 3F2A91C0-5B7E-4D1F-9A63-0C8E2B4D7F15)
 step "note add" "$shelf" note add Milk "${required[@]}" --count 3 --pinned --tags a --tags b
-field() { "$shelf" note list --json | sed -n "s/^ *\"$1\" : \"*\([^\",]*\)\"*,*$/\1/p"; }
-fields() { [ "$(field title) $(field count) $(field pinned)" = "$1" ]; }
-step "note list --json" fields "Milk 3 true"
-id="$(field id)"
+value() { "$shelf" note list --json | sed -n "s/^ *\"$1\" : \"*\([^\",]*\)\"*,*$/\1/p"; }
+values() { [ "$(value title) $(value count) $(value pinned)" = "$1" ]; }
+step "note list --json" values "Milk 3 true"
+id="$(value id)"
 shows() { "$shelf" note show "$1" | grep "^title *$2$"; }
 step "note show" shows "$id" Milk
 step "note edit" "$shelf" note edit "$id" --title Bread --no-pinned
-step "note edit did it" fields "Bread 3 false"
+step "note edit did it" values "Bread 3 false"
 step "note show finds it by the beginning of its id" shows "${id%%-*}" Bread
 step "note add without a title is refused" exits 64 "$shelf" note add
 step "note add with a count that is no number is refused" exits 64 "$shelf" note add A "${required[@]}" --count many
 step "note show of none fails" exits 1 "$shelf" note show no-such-id
 step "note remove asks, and here is nobody" exits 64 "$shelf" note remove "$id"
 step "note remove --yes" "$shelf" note remove "$id" --yes
-step "note remove did it" fields "  "
+step "note remove did it" values "  "
 round_trip() {
     "$shelf" note add Eggs "${required[@]}" --ends 2026-01-04 --price 0.10 --state doing --mood bad --tags a --body 'Six "fresh" ones'
     "$shelf" note list --json >list.json
-    "$shelf" note remove "$(field id)" --yes
+    "$shelf" note remove "$(value id)" --yes
     "$shelf" note import list.json
     diff list.json <("$shelf" note list --json)
     rm list.json
@@ -75,10 +81,17 @@ counts_up() { "$shelf" timer | grep 1; }
 step "timer" counts_up
 step "http-server add" "$shelf" http-server add localhost --port 80
 step "sheep add" "$shelf" sheep add Dolly
-step "default add" "$shelf" default add a --default 1 --static --type b
+step "default add" "$shelf" default add a --default 1 --static --type b --at 2026-01-02
+
+echo "A field that comes later:"
+field Sheep age:Int=3 'born:Date?'
+step "it builds" swift build "${strict[@]}"
+is_old() { "$shelf" sheep list --json | tr -d ' \n' | grep '"age":3,"id":"[^"]*","name":"Dolly"'; }
+step "what was stored before has its default" is_old
+step "sheep add" "$shelf" sheep add Molly --age 4 --born 2026-01-02
 
 echo "The way back:"
-for feature in Default Sheep HTTPServer Timer Note; do
-    step "undo $feature" "$luca" undo
+for change in "field of Sheep" "fields of Default" Default Sheep HTTPServer Timer Note; do
+    step "undo $change" "$luca" undo
 done
 step "the tree is as new app made it" is_as "$work/new"

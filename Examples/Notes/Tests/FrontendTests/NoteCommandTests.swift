@@ -7,50 +7,42 @@ import Testing
 @MainActor struct NoteCommandTests {
     private let output = TestConsole()
 
+    /// What gives each field the value that it has in the fixture.
+    private let everyField = [
+        "title",
+        "--body=body",
+        "--pinned",
+        "--count=6",
+        "--due=2026-12-30T17:46:40Z",
+    ]
+
+    /// What a list shows of the fixture.
+    private let columns = [
+        ("ID", UUID.fixture.shortText),
+        ("TITLE", "title"),
+        ("BODY", "body"),
+        ("PINNED", "yes"),
+        ("COUNT", "6"),
+        ("DUE", "2026-12-30T17:46:40Z"),
+    ]
+
     @Test func add_everyField_isStored() async throws {
         let appDependencies = AppDependencies.testDependencies(uuidClient: .fixture)
-        let words = [
-            "add",
-            "title",
-            "--body=body",
-            "--pinned",
-            "--count=6",
-            "--due=2026-12-30T17:46:40Z",
-        ]
-        #expect(await run(words, appDependencies) == 0)
+        #expect(await run(["add"] + everyField, appDependencies) == 0)
         #expect(output.written == "\(UUID.fixture)\n")
         #expect(try NoteService(appDependencies).notes(.all) == [.fixture])
     }
 
     @Test func add_blankTitle_saysSo() async {
-        let words = [
-            "add",
-            " ",
-        ]
-        #expect(await run(words, .testDependencies()) == 1)
+        let words = everyField.map { $0 == "title" ? " " : $0 }
+        #expect(await run(["add"] + words, .testDependencies()) == 1)
         #expect(output.said.contains("title"))
     }
 
     @Test func list_stored_areShownAsLines() async throws {
         let appDependencies = try AppDependencies.holding(notes: [.fixture])
         #expect(await run(["list"], appDependencies) == 0)
-        let header = [
-            "ID",
-            "TITLE",
-            "BODY",
-            "PINNED",
-            "COUNT",
-            "DUE",
-        ]
-        let row = [
-            UUID.fixture.shortText,
-            "title",
-            "body",
-            "yes",
-            "6",
-            "2026-12-30T17:46:40Z",
-        ]
-        #expect(output.table == [header, row])
+        #expect(output.table == [columns.map(\.0), columns.map(\.1)])
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {

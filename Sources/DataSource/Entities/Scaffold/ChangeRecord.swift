@@ -35,6 +35,7 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
     public enum Kind: String, Codable, Sendable {
         case app
         case feature
+        case field
     }
 
     /// A file before and after.

@@ -11,6 +11,9 @@ public struct FieldSpec: Equatable, Sendable {
         self.defaultValue = defaultValue
     }
 
+    /// Whether code spells both alike.
+    public func isNamed(as other: FieldSpec) -> Bool { name.variable == other.name.variable }
+
     /// As it is written on a command line.
     public var text: String {
         "\(name.variable):\(type.shape.applied(to: type.kind.text))" + (defaultValue.map { "=" + $0 } ?? "")

@@ -2,6 +2,7 @@
 public enum PlanRequest: Equatable, Sendable {
     case app(AppRequest)
     case feature(FeatureRequest)
+    case field(FieldRequest)
     /// - Parameter name: which change, where two are the last.
     case undo(name: String?)
 }

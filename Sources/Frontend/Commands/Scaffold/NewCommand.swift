@@ -1,9 +1,13 @@
 import DataSource
 import Model
 
-/// `luca new …`: turns words into actions of the form stores, and their plan into lines.
+/// `luca new …`: turns words into actions of the form store, and its plan into lines.
 @MainActor enum NewCommand {
-    static let command = Command("new", "Make an application, or a feature in one.", subcommands: [app, feature])
+    static let command = Command(
+        "new",
+        "Make an application, a feature in one, or a field in that.",
+        subcommands: [app, feature, field]
+    )
 
     private static let folder = Argument<String>("name", "The name, or a path that ends in it: Notes, ../reading-list.")
     private static let name = Argument<String>("name", "The name of one: Note, ReadingList, reading-list.")
@@ -16,13 +20,7 @@ import Model
         arguments: [folder.parameter],
         options: ScaffoldOptions.plan + ScaffoldOptions.create
     ) { arguments, context in
-        let options = ScaffoldOptions.planOptions(arguments)
-        let store = NewAppStore(name: arguments[folder], options: options)
-        let output = ChangeSetOutput(arguments, context)
-        try await output.deciding(options) { options in
-            try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
-        }
-        try await output.show(store.changeSet, .folders)
+        try await make(NewForm(.app, name: arguments[folder]), arguments, context, .folders)
     }
 
     private static let feature = Command(
@@ -37,17 +35,44 @@ import Model
         options: [plural.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
             + [ScaffoldOptions.skipWiring.parameter]
     ) { arguments, context in
-        let options = ScaffoldOptions.planOptions(arguments)
-        let store = NewFeatureStore(
+        let form = NewForm(
+            .feature,
             name: arguments[name],
             plural: arguments[plural],
-            fields: arguments[fields],
-            options: options
+            fields: arguments[fields]
         )
+        try await make(form, arguments, context)
+    }
+
+    private static let owner = Argument<String>("feature", "The feature that gets it: Note.")
+    private static let newField = Argument<String>("field:type", "The field, such as due:Date?.")
+    private static let moreFields = Argument<[String]>("more", "More of them.")
+
+    private static let field = Command(
+        "field",
+        "Add a field to a feature, from its table to its command, and to its tests.",
+        discussion: """
+            What was stored before has the field's default in it: what comes after '=', or what is natural for the type.
+            """,
+        arguments: [owner.parameter, newField.parameter, moreFields.parameter],
+        options: ScaffoldOptions.plan + [ScaffoldOptions.templates.parameter, ScaffoldOptions.skipWiring.parameter]
+    ) { arguments, context in
+        let fields = [arguments[newField]] + arguments[moreFields]
+        try await make(NewForm(.field, name: arguments[owner], fields: fields), arguments, context)
+    }
+
+    private static func make(
+        _ form: NewForm,
+        _ arguments: Arguments,
+        _ context: CommandContext,
+        _ detail: ChangeSetText.Detail = .paths
+    ) async throws {
+        let options = ScaffoldOptions.planOptions(arguments)
+        let store = NewStore(form, options: options)
         let output = ChangeSetOutput(arguments, context)
         try await output.deciding(options) { options in
             try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
         }
-        try await output.show(store.changeSet)
+        try await output.show(store.changeSet, detail)
     }
 }

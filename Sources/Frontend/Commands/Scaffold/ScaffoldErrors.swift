@@ -65,6 +65,20 @@ extension FieldError: ReportableError {
     private func text(of word: String) -> String { word.visible }
 }
 
+extension FeatureError: ReportableError {
+    public var exitCode: ExitCode { .usage }
+
+    public var text: String {
+        switch self {
+        case let .noSuch(name, known):
+            "there is no feature '\(name)' with fields here."
+                + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
+                + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
+        case let .noEntity(name, path): "\(path) declares no '\(name)'. Declare it there, or name another feature."
+        }
+    }
+}
+
 extension ConflictError: ReportableError {
     public var exitCode: ExitCode { .conflict }
 

@@ -38,6 +38,22 @@ struct ScaffoldErrorsTests {
 
     @Test(arguments: [
         (
+            FeatureError.noSuch(name: "Noot", known: ["Note", "Tag"]),
+            "there is no feature 'Noot' with fields here. Did you mean 'Note'? These are: Note, Tag."
+        ),
+        (.noSuch(name: "Note", known: []), "there is no feature 'Note' with fields here."),
+        (
+            .noEntity(name: "Note", path: "A.swift"),
+            "A.swift declares no 'Note'. Declare it there, or name another feature."
+        ),
+    ])
+    func text_ofAFeatureError_saysWhatToDo(error: FeatureError, text: String) {
+        #expect(ErrorReport(error).text == text)
+        #expect(ErrorReport(error).exitCode == .usage)
+    }
+
+    @Test(arguments: [
+        (
             FieldError("title:Strng", .unknownType(nearest: "String"), part: "Strng"),
             "'Strng' is not a field type. Did you mean 'String'?\n  title:Strng\n        ^~~~~\nTypes: \(types), [Type], Type?, one|two|three."
         ),

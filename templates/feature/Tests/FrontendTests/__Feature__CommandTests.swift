@@ -11,54 +11,47 @@ import struct DataSource.__Feature__
 @MainActor struct __Feature__CommandTests {
     private let output = TestConsole()
 
+    /// What gives each field the value that it has in the fixture.
+    private let everyField = [
+        // luca:if naming
+        "__first_given__"__list_comma__
+        // luca:end
+        // luca:for other
+        "__field_words__"__list_comma__
+        // luca:end
+    ]
+
+    /// What a list shows of the fixture.
+    private let columns = [
+        ("ID", UUID.fixture.shortText),
+        // luca:for field
+        ("__field_header__", "__field_shown__"),
+        // luca:end
+    ]
+
     @Test func add_everyField_isStored() async throws {
         let appDependencies = AppDependencies.testDependencies(uuidClient: .fixture)
-        let words = [
-            "add",
-            // luca:if naming
-            "__first_given__",
-            // luca:end
-            // luca:for other
-            "__field_words__",
-            // luca:end
-        ]
-        #expect(await run(words, appDependencies) == 0)
+        #expect(await run(["add"] + everyField, appDependencies) == 0)
         #expect(output.written == "\(UUID.fixture)\n")
         #expect(try __Feature__Service(appDependencies).__features__(.all) == [.fixture])
     }
     // luca:if text
 
     @Test func add_blank__Text___saysSo() async {
-        let words = [
-            "add",
-            // luca:if textIsFirst
-            " ",
-            // luca:else
-            "__first_given__",
-            "__text_blank_words__",
-            // luca:end
-            // luca:for required
-            "__field_words__",
-            // luca:end
-        ]
-        #expect(await run(words, .testDependencies()) == 1)
+        // luca:if textIsFirst
+        let words = everyField.map { $0 == "__text_given__" ? " " : $0 }
+        // luca:else
+        let words = everyField.map { $0 == "__text_words__" ? "__text_blank_words__" : $0 }
+        // luca:end
+        #expect(await run(["add"] + words, .testDependencies()) == 1)
         #expect(output.said.contains("__text_name__"))
     }
     // luca:end
     // luca:for required
 
     @Test func add_without__Field___saysWhatIsMissing() async {
-        let words = [
-            "add",
-            // luca:if naming
-            "__first_given__",
-            // luca:end
-            // luca:for required
-            "__field_words__",
-            // luca:end
-        ]
-        let others = words.filter { !$0.hasPrefix("__field_option__=") }
-        #expect(await run(others, .testDependencies()) == 64)
+        let others = everyField.filter { !$0.hasPrefix("__field_option__=") }
+        #expect(await run(["add"] + others, .testDependencies()) == 64)
         #expect(output.said.contains("__field_option__ is missing"))
     }
     // luca:end
@@ -66,19 +59,7 @@ import struct DataSource.__Feature__
     @Test func list_stored_areShownAsLines() async throws {
         let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["list"], appDependencies) == 0)
-        let header = [
-            "ID",
-            // luca:for field
-            "__field_header__",
-            // luca:end
-        ]
-        let row = [
-            UUID.fixture.shortText,
-            // luca:for field
-            "__field_shown__",
-            // luca:end
-        ]
-        #expect(output.table == [header, row])
+        #expect(output.table == [columns.map(\.0), columns.map(\.1)])
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {

@@ -1,11 +1,11 @@
 import DataSource
 
 /// The fields of an entity on the command line. The first one that is no flag names it: `note add TITLE`.
-struct EntityFields<Entity: Encodable & Identifiable, Action> where Entity.ID == UUID {
+struct EntityFields<Entity: Encodable & Identifiable, Action>: ExpressibleByArrayLiteral where Entity.ID == UUID {
     let fields: [EntityField<Entity, Action>]
     private let naming: Int?
 
-    init(_ fields: EntityField<Entity, Action>...) {
+    init(arrayLiteral fields: EntityField<Entity, Action>...) {
         self.fields = fields
         naming = fields.firstIndex { $0.parameter.placeholder != nil }
     }

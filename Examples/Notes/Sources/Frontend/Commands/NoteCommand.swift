@@ -10,13 +10,13 @@ import Model
     )
 
     /// The first that is no flag is the argument of `add`, and what a note is called by.
-    private static let fields = EntityFields<Note, NoteEditorStore.Action>(
+    private static let fields: EntityFields<Note, NoteEditorStore.Action> = [
         .field("title", \.title) { .titleChanged($0) },
         .field("body", \.body) { .bodyChanged($0) },
         .field("pinned", \.pinned) { .pinnedToggleSwitched($0) },
         .field("count", \.count) { .countChanged($0) },
-        .field("due", \.due) { .dueChanged($0) }
-    )
+        .field("due", \.due) { .dueChanged($0) },
+    ]
 
     private static let id = Argument<String>("id", "The id, or the beginning of it.")
 

@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func addArguments_onlyFlags_areNone() {
-        let fields = EntityFields<SampleBook, SampleBook.Action>(.field("lent", \.lent) { .lentChanged($0) })
+        let fields: EntityFields<SampleBook, SampleBook.Action> = [.field("lent", \.lent) { .lentChanged($0) }]
         #expect(fields.addArguments.isEmpty)
         #expect(fields.addOptions.map(\.name) == ["lent"])
         #expect(fields.name(of: .example) == "3F2A91C0")

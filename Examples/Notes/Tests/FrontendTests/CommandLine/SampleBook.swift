@@ -18,12 +18,12 @@ struct SampleBook: Codable, Identifiable {
     )
 
     static var fields: EntityFields<SampleBook, Action> {
-        EntityFields<SampleBook, Action>(
+        [
             .field("lent", \.lent) { .lentChanged($0) },
             .field("title", \.title) { .titleChanged($0) },
             .field("due", \.due) { .dueChanged($0) },
-            .field("readerID", \.readerID) { .readerIDChanged($0) }
-        )
+            .field("readerID", \.readerID) { .readerIDChanged($0) },
+        ]
     }
 
     enum Action {

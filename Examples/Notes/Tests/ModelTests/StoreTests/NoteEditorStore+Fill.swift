@@ -4,10 +4,18 @@ import Model
 extension NoteEditorStore {
     /// Enters every field, as a person does.
     func fill(from note: Note) async {
-        await send(.titleChanged(note.title))
-        await send(.bodyChanged(note.body))
-        await send(.pinnedToggleSwitched(note.pinned))
-        await send(.countChanged(note.count))
-        await send(.dueChanged(note.due))
+        for action in note.entries { await send(action) }
+    }
+}
+
+extension Note {
+    fileprivate var entries: [NoteEditorStore.Action] {
+        [
+            .titleChanged(title),
+            .bodyChanged(body),
+            .pinnedToggleSwitched(pinned),
+            .countChanged(count),
+            .dueChanged(due),
+        ]
     }
 }

@@ -72,7 +72,7 @@ extension [FieldSpec] {
 
 extension FieldSpec {
     /// `--no-pinned` belongs to `pinned` already.
-    fileprivate func hides(_ other: FieldSpec) -> Bool {
+    func hides(_ other: FieldSpec) -> Bool {
         name.command == "no-" + other.name.command
     }
 }

@@ -1,5 +1,17 @@
 import DataSource
 
+extension PlanRequest {
+    /// - Parameter directory: where an application's path begins.
+    public init(parsing form: NewForm, in directory: String) throws {
+        self =
+            switch form.kind {
+            case .app: .app(try AppRequest(parsing: form.name, in: directory))
+            case .feature: .feature(try FeatureRequest(parsing: form.name, plural: form.plural, fields: form.fields))
+            case .field: .field(try FieldRequest(parsing: form.name, fields: form.fields))
+            }
+    }
+}
+
 extension FeatureRequest {
     /// - Parameter plural: nil for luca's rule.
     public init(parsing name: String, plural: String?, fields: [String]) throws {
@@ -7,6 +19,12 @@ extension FeatureRequest {
         guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
         let plural = try plural.map { try Identifier(parsing: $0) } ?? name.plural
         self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields))
+    }
+}
+
+extension FieldRequest {
+    public init(parsing feature: String, fields: [String]) throws {
+        self.init(feature: try Identifier(parsing: feature), fields: try [FieldSpec](parsing: fields))
     }
 }
 

@@ -34,7 +34,7 @@ public struct FeatureService: Sendable {
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         for file in files { try builder.add(file.path, file.contents) }
         for skeleton in skeletons {
-            try wire(renderService.rendered(skeleton, context), into: &builder, options.wiring)
+            try builder.wire(renderService.rendered(skeleton, context), wiringService, options.wiring)
         }
         var plan = try builder.changeSet(next: next(request, in: project))
         let record = ChangeRecord(
@@ -45,14 +45,6 @@ public struct FeatureService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
-    }
-
-    private func wire(_ skeleton: Template, into builder: inout PlanBuilder, _ wiring: PlanOptions.Wiring) throws {
-        do {
-            try builder.wire(skeleton, wiringService)
-        } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
-            builder.leave(error)
-        }
     }
 
     private func next(_ request: FeatureRequest, in project: Project) throws -> String {

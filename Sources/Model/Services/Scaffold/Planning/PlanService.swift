@@ -4,12 +4,14 @@ import DataSource
 public struct PlanService: Sendable {
     private let appService: AppService
     private let featureService: FeatureService
+    private let fieldService: FieldService
     private let projectRepository: ProjectRepository
     private let undoService: UndoService
 
     public init(_ appDependencies: AppDependencies) {
         appService = AppService(appDependencies)
         featureService = FeatureService(appDependencies)
+        fieldService = FieldService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         undoService = UndoService(appDependencies)
     }
@@ -25,6 +27,7 @@ public struct PlanService: Sendable {
         case let .app(request):
             try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)
         case let .feature(request): try featureService.plan(request, options)
+        case let .field(request): try fieldService.plan(request, options)
         case let .undo(name): try undoService.plan(name: name, options)
         }
     }

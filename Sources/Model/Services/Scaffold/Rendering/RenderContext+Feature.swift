@@ -1,8 +1,22 @@
 import DataSource
 
 extension RenderContext {
-    /// - Parameter app: the app's name, and its command.
     init(_ request: FeatureRequest) {
+        self.init(request, writing: request.fields)
+    }
+
+    /// Fields for a feature that has some.
+    init(_ request: FieldRequest, among present: [FieldSpec]) {
+        let new = request.fields
+        let all =
+            present.map { field in new.first { $0.isNamed(as: field) } ?? field }
+            + new.filter { field in !present.contains { $0.isNamed(as: field) } }
+        let name = request.feature
+        self.init(FeatureRequest(name: name, plural: name.plural, fields: all), writing: new)
+    }
+
+    /// - Parameter new: the fields that are written, of all that the feature has.
+    private init(_ request: FeatureRequest, writing new: [FieldSpec]) {
         let fields = request.fields
         let type = request.name.type
         self.init(
@@ -17,9 +31,11 @@ extension RenderContext {
                 "__Features__": .code(request.plural.type),
                 "__features__": .name(request.plural.variable, alone: request.plural.property),
                 "__features_name__": .text(request.plural.text),
+                // After each of the fields in a list of lines, which ends with one unless it stands alone.
+                "__list_comma__": .text(fields.count > 1 ? "," : ""),
             ],
             conditions: [
-                "naming": fields.naming != nil,
+                "naming": fields.naming.map(new.contains) ?? false,
                 "optional": fields.optional != nil,
                 "search": fields.search != nil,
                 "sampleSortsLast": fields.isSampleLast,
@@ -28,10 +44,12 @@ extension RenderContext {
                 "textIsFirst": fields.text != nil && fields.text == fields.naming,
             ],
             loops: [
-                "choice": fields.contexts(of: type, where: \.type.kind.isChoice),
-                "field": fields.contexts(of: type) { _ in true },
-                "other": fields.contexts(of: type) { $0 != fields.naming },
-                "required": fields.contexts(of: type) { $0.isRequired && $0 != fields.naming },
+                "choice": fields.contexts(of: type) { new.contains($0) && $0.type.kind.isChoice },
+                "field": fields.contexts(of: type, where: new.contains),
+                "other": fields.contexts(of: type) { new.contains($0) && $0 != fields.naming },
+                "required": fields.contexts(of: type) {
+                    new.contains($0) && $0.isRequired && $0 != fields.naming
+                },
             ]
         )
         add(fields.naming ?? fields.first, in: fields, of: type, as: "first")
@@ -67,7 +85,8 @@ extension [FieldSpec] {
     fileprivate var search: FieldSpec? { first { $0.type.kind == .string } }
 
     fileprivate func contexts(of feature: String, where isMeant: (FieldSpec) -> Bool) -> [RenderContext] {
-        enumerated().filter { isMeant($1) }.map { place, field in
+        let last = last(where: isMeant)
+        return enumerated().filter { isMeant($1) }.map { place, field in
             RenderContext(field, of: feature, at: place, isLast: field == last)
         }
     }

@@ -17,5 +17,17 @@ extension DeclGroupSyntax {
         }
     }
 
+    /// Whether a skeleton can mean the type itself, or the conformance: a place says nothing of what it conforms to.
+    var isWhole: Bool { inheritanceClause != nil }
+
+    /// Whether there is such a type, or for an extension, such a conformance.
+    func isSaid(by declarations: [any DeclGroupSyntax], _ extensions: [ExtensionDeclSyntax]) -> Bool {
+        guard self.is(ExtensionDeclSyntax.self) else { return !declarations.isEmpty }
+        let types = declarations.flatMap(\.inheritedTypes) + extensions.flatMap(\.inheritedTypes)
+        return Set(inheritedTypes).isSubset(of: types)
+    }
+
+    private var inheritedTypes: [String] { inheritanceClause?.inheritedTypes.map(\.type.code) ?? [] }
+
     private var hasCases: Bool { memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) } }
 }

@@ -29,6 +29,11 @@ struct Routine {
 
     var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 
+    /// Whether the two stand together: what others may call, and below it what they may not.
+    func isPeer(of other: Routine) -> Bool { isPrivate == other.isPrivate }
+
+    private var isPrivate: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+
     /// Whether a skeleton means something inside it, which must be there, and not the function itself.
     var isPlace: Bool {
         body.statements.allSatisfy { statement in

@@ -3,11 +3,11 @@ import SwiftSyntax
 extension SkeletonMerge {
     mutating func merge(_ assignments: [Assignment], into body: Braces) {
         let present = body.rows.compactMap(Assignment.init)
-        let order = NameOrder(names: present.map(\.name), habit: .alphabetical)
+        let places = NameOrder(names: present.map(\.name), order: order)
         let names = assignments.map(\.name)
         let additions = assignments.enumerated().compactMap { index, assignment -> Addition? in
-            guard !order.names.contains(assignment.name) else { return nil }
-            return Addition(index: order.index(of: index, in: names), snippet: snippet(row: assignment.row))
+            guard !places.names.contains(assignment.name) else { return nil }
+            return Addition(index: places.index(of: index, in: names), snippet: snippet(row: assignment.row))
         }
         guard present.isEmpty else {
             let rows = present.map(\.row)

@@ -2,10 +2,11 @@ import DataSource
 import SwiftSyntax
 
 extension SkeletonMerge {
-    /// Cases of an enum.
+    /// Cases of an enum, before those that they stand before in the skeleton.
     mutating func mergeCases(_ cases: [EnumCaseDeclSyntax], into scope: TypeScope) throws(WiringError) {
         let peers = scope.all(EnumCaseDeclSyntax.self)
-        var new: [Snippet] = []
+        let names = cases.flatMap(\.elements).map(\.name.name)
+        var additions: [Addition] = []
         for declaration in cases {
             let row = snippet(row: declaration)
             for element in declaration.elements {
@@ -14,16 +15,21 @@ extension SkeletonMerge {
                     if !isSame { throw taken(element.name.name, in: scope.place, row) }
                 } else {
                     try refuse(element.name.name, isStatic: true, in: scope, row)
-                    new.append(declaration.elements.count == 1 ? row : Snippet(case: element, of: skeleton))
+                    let later = names.drop { $0 != element.name.name }.dropFirst()
+                    let next = peers.firstIndex { $0.elements.contains { later.contains($0.name.name) } }
+                    let single = declaration.elements.count == 1 ? row : Snippet(case: element, of: skeleton)
+                    additions.append(Addition(index: next ?? peers.count, snippet: single))
                 }
             }
         }
-        guard let first = new.first else { return }
-        let rows = peers.compactMap(\.parent)
-        let spot: RowSpot = rows.last.map { .below($0) } ?? .top
+        guard let first = additions.first?.snippet else { return }
         let home = try home(of: first, isStored: true, in: scope)
-        let gap = target.gap(between: rows)
-        draft.insert(new, at: spot, in: home, gap: gap, edge: rows.isEmpty && !home.rows.isEmpty ? .blankLine : gap)
+        let rows = peers.compactMap(\.parent)
+        guard rows.isEmpty else {
+            return draft.insert(additions, among: rows, in: home, gap: target.gap(between: rows))
+        }
+        let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
+        draft.insert(additions.map(\.snippet), at: .top, in: home, gap: .none, edge: edge)
     }
 
     /// A new member may not have the name of one that means something else, nor of one that `#if` switches.

@@ -6,7 +6,7 @@ extension SkeletonMerge {
         if let array = value.as(ArrayExprSyntax.self), let old = old.as(ArrayExprSyntax.self) {
             try mergeElements(array, into: old, at: place)
         } else if let call = value.as(FunctionCallExprSyntax.self), let old = old.as(FunctionCallExprSyntax.self),
-            call.calledExpression.code == old.calledExpression.code
+            [call.calledExpression.code, ". init"].contains(old.calledExpression.code)
         {
             try mergeArguments(call, into: old, at: place)
         } else {
@@ -23,7 +23,7 @@ extension SkeletonMerge {
         for element in CommaList(array).elements {
             let key = element.node.elementKey
             if let found = old.elements.first(where: { Syntax($0.expression).elementKey == key }) {
-                guard let call = element.node.as(FunctionCallExprSyntax.self) else { continue }
+                guard let call = element.node.namedCall else { continue }
                 try merge(ExprSyntax(call), into: found.expression, at: place)
             } else {
                 additions.append(Addition(index: old.elements.count, snippet: Snippet(element, of: skeleton)))
@@ -40,14 +40,14 @@ extension SkeletonMerge {
         guard let new = CommaList(call) else { return }
         guard let list = CommaList(old) else { throw missing(place, Snippet(inside: ExprSyntax(call), of: skeleton)) }
         let names = call.arguments.map(\.key)
-        let order = NameOrder(names: old.arguments.map(\.key), habit: .alphabetical)
+        let places = NameOrder(names: old.arguments.map(\.key), order: order)
         var additions: [Addition] = []
         for (index, (argument, element)) in zip(call.arguments, new.elements).enumerated() {
             if let found = old.arguments.first(where: { $0.key == argument.key }) {
                 guard argument.expression.holdsList else { continue }
                 try merge(argument.expression, into: found.expression, at: place)
             } else {
-                let next = order.index(of: index, in: names)
+                let next = places.index(of: index, in: names)
                 additions.append(Addition(index: next, snippet: Snippet(element, of: skeleton)))
             }
         }
@@ -56,12 +56,20 @@ extension SkeletonMerge {
 }
 
 extension Syntax {
-    /// What tells an element of a list from the others: all of it, or, as in a package's targets, its name.
+    /// What tells an element of a list from the others: all of it, or the text that a call or a tuple begins with.
     fileprivate var elementKey: String {
-        guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
-            first.label?.text == "name"
-        else { return code }
-        return call.calledExpression.code + first.expression.code
+        let call = self.as(FunctionCallExprSyntax.self)
+        let first = call?.arguments.first ?? self.as(TupleExprSyntax.self)?.elements.first
+        guard let first, first.expression.is(StringLiteralExprSyntax.self) else { return code }
+        return (call?.calledExpression.code ?? "") + first.expression.code
+    }
+
+    /// An element that can be merged: a target of a package, found by its name.
+    fileprivate var namedCall: FunctionCallExprSyntax? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.first?.label?.text == "name" else {
+            return nil
+        }
+        return call
     }
 }
 

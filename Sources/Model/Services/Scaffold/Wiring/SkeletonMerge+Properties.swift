@@ -2,11 +2,15 @@ import DataSource
 import SwiftSyntax
 
 extension SkeletonMerge {
-    /// Properties that are new as a whole.
+    /// Properties that are new as a whole; where one is there, its value may lack arguments.
     mutating func mergeProperties(_ variables: [VariableDeclSyntax], into scope: TypeScope) throws(WiringError) {
         var new: [NewProperty] = []
-        for (index, variable) in variables.enumerated() where try isNew(variable, in: scope) {
-            new.append(NewProperty(variable: variable, row: snippet(row: variable), index: index))
+        for (index, variable) in variables.enumerated() {
+            if let found = try found(variable, in: scope) {
+                try mergeCall(of: variable, into: found, in: scope)
+            } else {
+                new.append(NewProperty(variable: variable, row: snippet(row: variable), index: index))
+            }
         }
         while let first = new.first {
             let isInstance = first.variable.isStored && !first.variable.modifiers.isStatic
@@ -16,7 +20,10 @@ extension SkeletonMerge {
         }
     }
 
-    private func isNew(_ variable: VariableDeclSyntax, in scope: TypeScope) throws(WiringError) -> Bool {
+    private func found(
+        _ variable: VariableDeclSyntax,
+        in scope: TypeScope
+    ) throws(WiringError) -> VariableDeclSyntax? {
         let row = snippet(row: variable)
         let isStatic = variable.modifiers.isStatic
         let found = scope.all(VariableDeclSyntax.self).first {
@@ -24,12 +31,26 @@ extension SkeletonMerge {
         }
         guard let found else {
             try refuse(variable.name, isStatic: isStatic, in: scope, row)
-            return true
+            return nil
         }
         let type = variable.type(of: variable.name)
         let isSame = type == nil ? found.value?.code == variable.value?.code : found.type(of: variable.name) == type
         if !isSame { throw taken(variable.name, in: scope.place, row) }
-        return false
+        return found
+    }
+
+    private mutating func mergeCall(
+        of variable: VariableDeclSyntax,
+        into found: VariableDeclSyntax,
+        in scope: TypeScope
+    ) throws(WiringError) {
+        guard let call = variable.value?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty else { return }
+        let place = (variable.modifiers.isStatic ? "static let " : "let ") + scope.qualified(variable.name)
+        let old = (found.value ?? found.accessorBlock?.expression)?.as(FunctionCallExprSyntax.self)
+        guard let old, !old.calledExpression.is(ClosureExprSyntax.self) else {
+            throw missing(place, Snippet(inside: ExprSyntax(call), of: skeleton))
+        }
+        try mergeArguments(call, into: old, at: place)
     }
 
     private mutating func insert(_ new: [NewProperty], of variables: [VariableDeclSyntax], into home: Braces) {
@@ -42,12 +63,12 @@ extension SkeletonMerge {
         }
         let peers = peers(of: variable, in: home)
         guard !peers.isEmpty else { return draft.insert(rows, at: .top, in: home, gap: .none, edge: edge) }
-        let order = NameOrder(
+        let places = NameOrder(
             names: peers.map { $0.property?.name ?? "" },
-            habit: variable.isSorted(among: peers.count) ? .alphabetical : .chronological
+            order: variable.isSorted(among: peers.count) ? order : .chronological
         )
         let additions = new.map { new in
-            Addition(index: order.index(of: new.index, in: variables.map(\.name)), snippet: new.row)
+            Addition(index: places.index(of: new.index, in: variables.map(\.name)), snippet: new.row)
         }
         draft.insert(additions, among: peers, in: home, gap: target.gap(between: peers))
     }

@@ -29,7 +29,9 @@ extension SkeletonMerge {
         guard let first = new.first else { return }
         let home = try home(of: first, isStored: false, in: scope)
         let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
-        draft.insert(new, at: home.rows.last.map { .below($0) } ?? .top, in: home, gap: .blankLine, edge: edge)
+        let peer = routines.first.flatMap { routine in home.rows.last { $0.routine?.isPeer(of: routine) == true } }
+        let spot = (peer ?? home.rows.last).map { RowSpot.below($0) } ?? .top
+        draft.insert(new, at: spot, in: home, gap: .blankLine, edge: edge)
     }
 
     /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds.
@@ -52,7 +54,7 @@ extension SkeletonMerge {
         at place: String
     ) throws(WiringError) {
         let names = clause.parameters.map(\.name)
-        let order = NameOrder(names: target.parameters.map(\.name), habit: .alphabetical)
+        let places = NameOrder(names: target.parameters.map(\.name), order: order)
         var additions: [Addition] = []
         for (index, (parameter, element)) in zip(clause.parameters, CommaList(clause).elements).enumerated() {
             let snippet = Snippet(element, of: skeleton)
@@ -61,11 +63,17 @@ extension SkeletonMerge {
             } else if parameter.firstName.tokenKind == .wildcard {
                 throw missing(place, snippet)
             } else {
-                let next = order.index(of: index, in: names)
+                let next = places.index(of: index, in: names)
                 additions.append(Addition(index: next, snippet: snippet))
             }
         }
         draft.insert(additions, into: CommaList(target))
+    }
+}
+
+extension Syntax {
+    fileprivate var routine: Routine? {
+        self.as(MemberBlockItemSyntax.self).flatMap { Routine($0.decl) }
     }
 }
 

@@ -15,11 +15,30 @@ extension SkeletonMerge {
             homes: declarations.isEmpty || prefersExtension ? extensions : declarations,
             parts: declarations + extensions
         )
+        if type.isWhole, !type.isSaid(by: declarations, extensions) {
+            return try insertWhole(type, in: parent)
+        }
         guard !scope.homes.isEmpty else { throw missing(scope.place, snippet(row: type)) }
         guard declarations.count <= 1 else {
             throw ambiguous(scope.place, Snippet(rows: Braces(type.memberBlock).rows, of: skeleton))
         }
         try merge(type.memberBlock.members.map(\.decl), into: scope)
+    }
+
+    /// A type or a conformance that is new as a whole, after what is there.
+    private mutating func insertWhole(_ type: any DeclGroupSyntax, in parent: TypeScope) throws(WiringError) {
+        let row = snippet(row: type)
+        guard parent.homes.isEmpty else {
+            try refuse(type.typeName, isStatic: true, in: parent, row)
+            let home = try home(of: row, isStored: false, in: parent)
+            let edge: RowGap = home.rows.isEmpty ? .none : .blankLine
+            return draft.insert([row], at: home.rows.last.map { .below($0) } ?? .top, in: home, gap: .none, edge: edge)
+        }
+        let last = target.tree.statements.last?.lastToken(viewMode: .sourceAccurate)
+        let offset = last.map { target.rowEnd(after: $0) ?? $0.end } ?? target.tree.endOfFileToken.start
+        let newline = target.newline(at: offset)
+        let text = row.text(indentation: "", unit: draft.unit, newline: newline)
+        draft.insert(last == nil ? text + newline : newline + newline + text, at: offset)
     }
 
     /// The braces that a new member goes between. An extension will do for what needs no room in the type.

@@ -5,11 +5,13 @@ import SwiftSyntax
 struct SkeletonMerge {
     let skeleton: SwiftSource
     let target: SwiftSource
+    let order: WiringOrder
     var draft: WiringDraft
 
-    init(skeleton: SwiftSource, target: SwiftSource) {
+    init(skeleton: SwiftSource, target: SwiftSource, order: WiringOrder) {
         self.skeleton = skeleton
         self.target = target
+        self.order = order
         draft = WiringDraft(target)
     }
 

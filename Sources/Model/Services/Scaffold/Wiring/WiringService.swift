@@ -11,19 +11,24 @@ public struct WiringService: Sendable {
     public func insertions(
         wiring skeleton: String,
         into source: String,
-        at path: String
+        at path: String,
+        order: WiringOrder = .alphabetical
     ) throws(WiringError) -> [Insertion] {
         let target = try SwiftSource(source, at: path)
         guard let skeleton = try? SwiftSource(skeleton, at: path) else { throw .fault(path: path) }
-        let insertions = try merged(skeleton, into: target)
+        let insertions = try merged(skeleton, into: target, order)
         guard !insertions.isEmpty else { return [] }
-        guard let result = target.applying(insertions), let rest = try? merged(skeleton, into: result), rest.isEmpty
-        else { throw .fault(path: path) }
+        let rest = target.applying(insertions).flatMap { try? merged(skeleton, into: $0, order) }
+        guard rest == [] else { throw .fault(path: path) }
         return insertions
     }
 
-    private func merged(_ skeleton: SwiftSource, into target: SwiftSource) throws(WiringError) -> [Insertion] {
-        var merge = SkeletonMerge(skeleton: skeleton, target: target)
+    private func merged(
+        _ skeleton: SwiftSource,
+        into target: SwiftSource,
+        _ order: WiringOrder
+    ) throws(WiringError) -> [Insertion] {
+        var merge = SkeletonMerge(skeleton: skeleton, target: target, order: order)
         try merge.mergeFile()
         return merge.draft.insertions
     }

@@ -5,6 +5,7 @@ import TestSupport
 /// An app made from the templates of this checkout, on the disk.
 struct ShippedApp: Sendable {
     let made: ChangeSet
+    let root: String
     private let folder: TemporaryFolder
     private let client = FileManagerClient.unhurried
 
@@ -13,10 +14,30 @@ struct ShippedApp: Sendable {
         let request = PlanRequest.app(try AppRequest(parsing: "Notes", in: folder.path))
         made = try PlanService(Self.appDependencies(client)).plan(request, PlanOptions(directory: folder.path))
         try ApplyService(Self.appDependencies(client)).apply(made)
+        root = made.root
     }
 
-    func plan(_ request: PlanRequest) throws -> ChangeSet {
-        try PlanService(Self.appDependencies(client)).plan(request, PlanOptions(directory: made.root))
+    /// As it is now, in a folder of its own.
+    init(copying other: ShippedApp) throws {
+        made = other.made
+        folder = try TemporaryFolder()
+        root = folder.path + "/Copy"
+        try FileManager.default.copyItem(atPath: other.root, toPath: root)
+    }
+
+    func plan(_ request: PlanRequest, _ change: (inout PlanOptions) -> Void = { _ in }) throws -> ChangeSet {
+        var options = PlanOptions(directory: root)
+        change(&options)
+        return try PlanService(Self.appDependencies(client)).plan(request, options)
+    }
+
+    /// As a person edits a file of the project.
+    func put(_ contents: FileContents, at path: String) throws {
+        try contents.bytes.write(to: URL(filePath: root + "/" + path))
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(atPath: root + "/" + path)
     }
 
     @discardableResult func run(_ request: PlanRequest) throws -> ChangeSet {
@@ -26,7 +47,7 @@ struct ShippedApp: Sendable {
     }
 
     func snapshot() throws -> [String: String] {
-        try client.snapshot(made.root)
+        try client.snapshot(root)
     }
 
     private static func appDependencies(_ client: FileManagerClient) -> AppDependencies {

@@ -6,12 +6,13 @@ import Testing
 func wired(
     _ skeleton: String,
     into source: String,
+    order: WiringOrder = .alphabetical,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> String {
     let sut = WiringService()
-    let insertions = try sut.insertions(wiring: skeleton, into: source, at: "File.swift")
+    let insertions = try sut.insertions(wiring: skeleton, into: source, at: "File.swift", order: order)
     let result = insertions.applied(to: source)
-    let again = try sut.insertions(wiring: skeleton, into: result, at: "File.swift")
+    let again = try sut.insertions(wiring: skeleton, into: result, at: "File.swift", order: order)
     #expect(again == [], sourceLocation: sourceLocation)
     #expect(Array(insertions.undone(in: result).utf8) == Array(source.utf8), sourceLocation: sourceLocation)
     #expect(insertions.map(\.offset) == Set(insertions.map(\.offset)).sorted(), sourceLocation: sourceLocation)

@@ -10,11 +10,11 @@ import Model
     )
 
     /// The first that is no flag is the argument of `add`, and what a __feature_name__ is called by.
-    private static let fields = EntityFields<__Feature__, __Feature__EditorStore.Action>(
+    private static let fields: EntityFields<__Feature__, __Feature__EditorStore.Action> = [
         // luca:for field
-        .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__comma__
+        .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__list_comma__
         // luca:end
-    )
+    ]
 
     private static let id = Argument<String>("id", "The id, or the beginning of it.")
 

@@ -3,12 +3,12 @@ import Model
 import TestSupport
 import Testing
 
-@MainActor struct NewAppStoreTests {
+@MainActor struct NewStoreAppTests {
     private let workshop = Workshop()
     private let options = PlanOptions(directory: "/work")
 
     @Test func send_planButtonTapped_planIsShown() async throws {
-        let sut = TestStore { NewAppStore(options: options, action: $0) }
+        let sut = TestStore { NewStore(NewForm(.app), options: options, action: $0) }
         await sut.send(.nameChanged("Tags"))
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         let request = PlanRequest.app(try AppRequest(parsing: "Tags", in: "/work"))
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func send_planButtonTappedWithNoName_showsTheFailure() async {
-        let sut = NewAppStore(name: "404", options: options)
+        let sut = NewStore(NewForm(.app, name: "404"), options: options)
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         #expect((sut.failure as? NameError)?.reason == .startsWithDigit)
         #expect(sut.changeSet == nil)
@@ -30,7 +30,7 @@ import Testing
 
     @Test func perform_folderNotEmptyThenForced_isPlanned() async throws {
         let appDependencies = workshop.appDependencies(workshop.inMemory)
-        let sut = NewAppStore(name: "/opt", options: options)
+        let sut = NewStore(NewForm(.app, name: "/opt"), options: options)
         await #expect(throws: AppFolderError.notEmpty(folder: "/opt")) {
             try await sut.perform(.planButtonTapped(appDependencies))
         }
@@ -43,7 +43,7 @@ import Testing
 
     @Test func send_childApplied_appIsThere() async throws {
         let client = workshop.inMemory
-        let sut = NewAppStore(name: "Tags", options: options)
+        let sut = NewStore(NewForm(.app, name: "Tags"), options: options)
         await sut.send(.planButtonTapped(workshop.appDependencies(client)))
         await sut.changeSet?.send(.applyButtonTapped)
         #expect(sut.changeSet?.isApplied == true)

@@ -3,24 +3,25 @@ import Model
 import TestSupport
 import Testing
 
-@MainActor struct NewFeatureStoreTests {
+@MainActor struct NewStoreFeatureTests {
     private let workshop = Workshop()
+    private let noteForm = NewForm(.feature, name: "Note", fields: ["a:Int"])
 
     @Test func send_typed_isKept() async {
-        let sut = NewFeatureStore(options: workshop.options)
+        let sut = NewStore(NewForm(.feature), options: workshop.options)
         var options = workshop.options
         options.isForced = true
         await sut.send(.nameChanged("Person"))
         await sut.send(.pluralChanged("People"))
         await sut.send(.fieldsChanged(["name:String"]))
         await sut.send(.optionsChanged(options))
-        #expect([sut.name, sut.plural ?? ""] + sut.fields == ["Person", "People", "name:String"])
+        #expect(sut.form == NewForm(.feature, name: "Person", plural: "People", fields: ["name:String"]))
         #expect(sut.options == options)
         #expect(sut.changeSet == nil)
     }
 
     @Test func send_planButtonTapped_planIsShown() async throws {
-        let sut = TestStore { NewFeatureStore(name: "Note", fields: ["a:Int"], options: workshop.options, action: $0) }
+        let sut = TestStore { NewStore(noteForm, options: workshop.options, action: $0) }
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         let expected = try workshop.plan(workshop.feature("Note", "a:Int"), workshop.inMemory)
         #expect(sut.changeSet?.changeSet == expected)
@@ -33,14 +34,14 @@ import Testing
 
     @Test(arguments: [("", [], NameError.self as any Error.Type), ("Note", ["a"], FieldError.self)])
     func send_planButtonTappedWithNoName_showsTheFailure(name: String, fields: [String], type: any Error.Type) async {
-        let sut = NewFeatureStore(name: name, fields: fields, options: workshop.options)
+        let sut = NewStore(NewForm(.feature, name: name, fields: fields), options: workshop.options)
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         #expect(sut.changeSet == nil)
         #expect(sut.failure.map { "\(Swift.type(of: $0))" } == "\(type)")
     }
 
     @Test func send_planFails_failureIsTheChilds() async {
-        let sut = NewFeatureStore(name: "List", options: workshop.options)
+        let sut = NewStore(NewForm(.feature, name: "List"), options: workshop.options)
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         #expect((sut.failure as? NameError)?.reason == .command)
         await sut.send(.nameChanged("Note"))
@@ -54,7 +55,7 @@ import Testing
         var workshop = workshop
         workshop["Sources/DataSource/Entities/Note.swift"] = "mine"
         let appDependencies = workshop.appDependencies(workshop.inMemory)
-        let sut = NewFeatureStore(name: "Note", fields: ["a:Int"], options: workshop.options)
+        let sut = NewStore(noteForm, options: workshop.options)
         await #expect(throws: ConflictError.self) { try await sut.perform(.planButtonTapped(appDependencies)) }
         var options = workshop.options
         options.conflicts = .overwrite
@@ -63,7 +64,7 @@ import Testing
     }
 
     @Test func send_cancelInTheChild_childIsGone() async {
-        let sut = NewFeatureStore(name: "Note", options: workshop.options)
+        let sut = NewStore(NewForm(.feature, name: "Note"), options: workshop.options)
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         await sut.changeSet?.send(.cancelButtonTapped)
         #expect(sut.changeSet == nil)
@@ -71,7 +72,7 @@ import Testing
 
     @Test func send_applyFailsInTheChild_failureIsShown() async {
         let client = FileManagerClient.failing(createFileNumber: 1, with: .full, over: workshop.inMemory)
-        let sut = NewFeatureStore(name: "Note", options: workshop.options)
+        let sut = NewStore(NewForm(.feature, name: "Note"), options: workshop.options)
         await sut.send(.planButtonTapped(workshop.appDependencies(client)))
         await sut.changeSet?.send(.applyButtonTapped)
         #expect((sut.failure as? FileError)?.reason == .full)

@@ -1,29 +1,22 @@
 import DataSource
 import Observation
 
-/// The form of a new feature: its name and fields as a person types them. The plan is a child.
-@MainActor @Observable public final class NewFeatureStore: Failing {
-    public private(set) var name: String
-    /// Nil: luca's rule for plurals.
-    public private(set) var plural: String?
-    public private(set) var fields: [String]
+/// The form of what is to be made: an application, a feature, a field. The plan is a child.
+@MainActor @Observable public final class NewStore: Failing {
+    public private(set) var form: NewForm
     public private(set) var options: PlanOptions
     public private(set) var changeSet: ChangeSetStore?
     public private(set) var failure: (any Error)?
     public let action: (Action) async -> Void
 
     public init(
-        name: String = "",
-        plural: String? = nil,
-        fields: [String] = [],
+        _ form: NewForm,
         options: PlanOptions,
         changeSet: ChangeSetStore? = nil,
         failure: (any Error)? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        self.name = name
-        self.plural = plural
-        self.fields = fields
+        self.form = form
         self.options = options
         self.changeSet = changeSet
         self.failure = failure
@@ -33,13 +26,13 @@ import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case let .nameChanged(name):
-            self.name = name
+            form.name = name
 
         case let .pluralChanged(plural):
-            self.plural = plural
+            form.plural = plural
 
         case let .fieldsChanged(fields):
-            self.fields = fields
+            form.fields = fields
 
         case let .optionsChanged(options):
             self.options = options
@@ -61,9 +54,9 @@ import Observation
 
     private func openChangeSet(_ appDependencies: AppDependencies) async {
         do {
-            let request = try FeatureRequest(parsing: name, plural: plural, fields: fields)
+            let request = try PlanRequest(parsing: form, in: options.directory)
             failure = nil
-            let store = ChangeSetStore(appDependencies, request: .feature(request), options: options) {
+            let store = ChangeSetStore(appDependencies, request: request, options: options) {
                 [weak self] in await self?.send(.changeSet($0))
             }
             changeSet = store

@@ -1,0 +1,106 @@
+import DataSource
+import Model
+import Testing
+
+/// What a field that comes later needs of the wiring.
+struct WiringFieldTests {
+    @Test(arguments: [
+        ("enum A { case c, d }", "enum A {\n  case a\n  case d\n}\n", "enum A {\n  case a\n  case c\n  case d\n}\n"),
+        ("enum A { case c, a }", "enum A {\n    case a, b\n}\n", "enum A {\n    case c\n    case a, b\n}\n"),
+        ("enum A { case b, z }", "enum A {\n    case a\n}\n", "enum A {\n    case a\n    case b\n    case z\n}\n"),
+    ])
+    func insertions_case_standsBeforeWhatItPrecedes(skeleton: String, source: String, expected: String) throws {
+        #expect(try wired(skeleton, into: source) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "extension A {\n    static let a = A(x: 1)\n}\n",
+            "extension A {\n    static let a = A(x: 1, y: 2)\n}\n"
+        ),
+        (
+            "extension A {\n    public static let a: A = .init(\n        x: 1\n    )\n}\n",
+            "extension A {\n    public static let a: A = .init(\n        x: 1,\n        y: 2\n    )\n}\n"
+        ),
+        (
+            "extension A {\n    static var a: A { A(x: 1, z: 0) }\n}\n",
+            "extension A {\n    static var a: A { A(x: 1, z: 0, y: 2) }\n}\n"
+        ),
+        ("extension A { static let a = A(y: 0, x: 1) }\n", "extension A { static let a = A(y: 0, x: 1) }\n"),
+        ("extension A {\n}\n", "extension A {\n    static let a = A(x: 0, y: 2)\n}\n"),
+    ])
+    func insertions_valueThatIsMade_getsTheArgument(source: String, expected: String) throws {
+        let skeleton = "extension A { static let a = A(x: 0, y: 2) }"
+        #expect(try wired(skeleton, into: source, order: .chronological) == expected)
+    }
+
+    @Test(arguments: ["A", ".init"])
+    func insertions_valueThatIsMade_getsTheList(callee: String) throws {
+        let source = "extension A { static let a: A = \(callee)(x: 1) }\n"
+        let expected = source.replacing("x: 1", with: "x: 1, y: [2]")
+        #expect(try wired("extension A { static let a = A(y: [2]) }", into: source) == expected)
+    }
+
+    @Test(arguments: ["{ var a = A(); a.x = 1; return a }()", "other"])
+    func insertions_valueIsMadeOtherwise_saysWhatGoesThere(value: String) {
+        let source = "extension A {\n    static let a: A = \(value)\n}\n"
+        #expect(throws: WiringError.missing(path: "File.swift", place: "static let A.a", text: "x: 0")) {
+            try wired("extension A { static let a = A(x: 0) }", into: source)
+        }
+    }
+
+    /// What a person made of an element is still that element.
+    @Test(arguments: ["Column(\"b\", b.lowercased())", "Column(\"b\",\n                b)"])
+    func insertions_elementOfThatName_isThere(element: String) throws {
+        let source =
+            "struct A {\n    var columns: [Column] {\n        [\n            \(element),\n        ]\n    }\n}\n"
+        #expect(try wired("struct A { var columns: [Column] { [Column(\"b\", b)] } }", into: source) == source)
+    }
+
+    @Test func insertions_tupleOfAnotherName_isAdded() throws {
+        #expect(
+            try wired(
+                "struct A { let columns = [(\"B\", \"yes\")] }",
+                into: "struct A {\n    let columns = [\n        (\"A\", \"yes\"),\n    ]\n}\n"
+            ) == "struct A {\n    let columns = [\n        (\"A\", \"yes\"),\n        (\"B\", \"yes\"),\n    ]\n}\n"
+        )
+    }
+
+    @Test(arguments: [
+        ("struct A {}\n", "struct A {\n    enum B: String {\n        case c\n    }\n}\n\nextension A.B: D {}\n"),
+        (
+            "struct A {\n    let a = 1\n}\n\nextension A.B: E {}\n",
+            "struct A {\n    let a = 1\n\n    enum B: String {\n        case c\n    }\n}\n\n"
+                + "extension A.B: E {}\n\nextension A.B: D {}\n"
+        ),
+        (
+            "struct A {\r\n    enum B: String { case c }\r\n}\r\n// End.",
+            "struct A {\r\n    enum B: String { case c }\r\n}\r\n\r\nextension A.B: D {}\r\n// End."
+        ),
+    ])
+    func insertions_typeThatSaysWhatItConformsTo_isNewAsAWhole(source: String, expected: String) throws {
+        let skeleton = "struct A {\n    enum B: String {\n        case c\n    }\n}\n\nextension A.B: D {}\n"
+        #expect(try wired(skeleton, into: source) == expected)
+    }
+
+    @Test func insertions_conformanceIsThereAmongOthers_isNotDoubled() throws {
+        let source = "extension A.B: C, D {}\n"
+        #expect(try wired("extension A.B: D {}", into: source) == source)
+    }
+
+    @Test(arguments: [
+        (WiringOrder.alphabetical, "func f(\n        a: Int,\n        b: Int,\n        c: Int\n    )"),
+        (.chronological, "func f(\n        a: Int,\n        c: Int,\n        b: Int\n    )"),
+    ])
+    func insertions_order_isThatOfTheCaller(order: WiringOrder, expected: String) throws {
+        let source = "struct S {\n    func f(\n        a: Int,\n        c: Int\n    ) {\n        g()\n    }\n}\n"
+        let result = try wired("struct S { func f(b: Int) { g() } }", into: source, order: order)
+        #expect(result == source.replacing("func f(\n        a: Int,\n        c: Int\n    )", with: expected))
+    }
+
+    @Test func insertions_newFunction_standsAbovePrivateOnes() throws {
+        let source = "struct S {\n    func a() { x += 1 }\n\n    private func c() { x += 1 }\n}\n"
+        let expected = source.replacing("\n\n    private", with: "\n\n    func b() { let x = 1 }\n\n    private")
+        #expect(try wired("struct S { func b() { let x = 1 } }", into: source) == expected)
+    }
+}
