@@ -11,7 +11,7 @@ import Testing
 
     @Test func deinit_following_storeGoesAndItsLoopEnds() async {
         var end = ended.stream.makeAsyncIterator()
-        var sut: FollowerStore? = FollowerStore(bundle, ended: ended)
+        var sut: SampleFollowerStore? = SampleFollowerStore(bundle, ended: ended)
         weak let released = sut
         await sut?.send(.task)
         sut = nil
@@ -23,7 +23,7 @@ import Testing
         var end = ended.stream.makeAsyncIterator()
         let reported = AsyncStreamBundle<Int>()
         var report = reported.stream.makeAsyncIterator()
-        var sut: FollowerStore? = FollowerStore(bundle, ended: ended) { action in
+        var sut: SampleFollowerStore? = SampleFollowerStore(bundle, ended: ended) { action in
             if case let .changed(value) = action { reported.send(value) }
         }
         weak let released = sut
@@ -38,7 +38,7 @@ import Testing
 
     @Test func send_taskTwice_theFormerLoopEnds() async {
         var end = ended.stream.makeAsyncIterator()
-        let sut = FollowerStore(bundle, ended: ended)
+        let sut = SampleFollowerStore(bundle, ended: ended)
         await sut.send(.task)
         await sut.send(.task)
         #expect(await end.next() != nil)

@@ -99,6 +99,7 @@ import Testing
             await sut.finished()
             order.append("finished")
         }
+        await Task.yield()
         gate.send()
         await finished.value
         #expect(order == ["ended", "finished"])

@@ -2,7 +2,7 @@ import DataSource
 import Model
 
 /// A store that follows a bundle as the stores of features do, and says when its loop has ended.
-@MainActor final class FollowerStore: Composable {
+@MainActor final class SampleFollowerStore: Composable {
     private let bundle: AsyncStreamBundle<Int>
     private let ended: AsyncStreamBundle<Void>
     private let changes = TaskSlot()

@@ -1,1 +1,0 @@
-../../../../Tests/ModelTests/FollowerStore.swift
