@@ -53,13 +53,21 @@ import Testing
         try await expectIssue(sentence) { @MainActor in sut.receive { _ in true } }
     }
 
-    @Test func finish_actionsNobodyReceived_theyAreNamed() async throws {
+    @Test func finish_actionNobodyReceived_isNamed() async throws {
         await sut.send(.failed)
         await sut.send(.nameChanged("a"))
         sut.receive(.failed)
         let sentence = #"Expected no more actions, but nobody received .nameChanged("a")."#
         try await expectIssue(sentence) { @MainActor in sut.finish() }
         sut.finish()
+    }
+
+    @Test func finish_someActionsNobodyReceived_eachIsNamed() async throws {
+        await sut.send(.failed)
+        await sut.send(.incremented)
+        let issues = try await recordedIssues { @MainActor in sut.finish() }
+        let sentences = [".failed", ".incremented"].map { "Expected no more actions, but nobody received \($0)." }
+        #expect(issues.flatMap(\.comments) == sentences.map(Comment.init(rawValue:)))
     }
 
     @Test func finish_delegatedByAChild_isNamed() async throws {

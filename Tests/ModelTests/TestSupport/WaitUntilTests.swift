@@ -2,6 +2,7 @@ import Model
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor struct WaitUntilTests {
     private let store = CounterStore()
 
@@ -9,23 +10,27 @@ import Testing
         await waitUntil(store.count, is: 0, within: .zero)
     }
 
-    @Test func waitUntil_changedLater_returnsAtTheChange() async {
-        let changes = Task { for _ in 0..<3 { await store.send(.incremented) } }
-        await waitUntil(store.count, is: 3)
+    @Test func waitUntil_thirdChange_returnsAtThatChange() async {
+        let changes = Task {
+            for _ in 0..<3 {
+                await store.send(.incremented)
+                await Task.yield()
+            }
+        }
+        await waitUntil(store.count, is: 3, within: .seconds(3600))
         await changes.value
     }
 
-    @Test func waitUntil_oneChange_looksOnceBeforeAndOnceAfter() async {
+    @Test func waitUntil_nothingChanges_looksOnceBeforeAndOnceAfter() async throws {
         var looks = 0
         let look = {
             looks += 1
             return store.count
         }
-        let wait = Task { await waitUntil(look(), is: 1) }
-        await Task.yield()
-        #expect(looks == 1)
-        await store.send(.incremented)
-        await wait.value
+        let issues = try await recordedIssues { @MainActor in
+            await waitUntil(look(), is: 1, within: .milliseconds(20))
+        }
+        #expect(issues.count == 1)
         #expect(looks == 2)
     }
 
