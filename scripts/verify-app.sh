@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 . scripts/steps.sh
 . scripts/strict.sh
 . scripts/tree.sh
+scripts="$PWD/scripts"
 
 luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
 work="$(mktemp -d)"
@@ -89,6 +90,8 @@ step "it builds" swift build "${strict[@]}"
 is_old() { "$shelf" sheep list --json | tr -d ' \n' | grep '"age":3,"id":"[^"]*","name":"Dolly"'; }
 step "what was stored before has its default" is_old
 step "sheep add" "$shelf" sheep add Molly --age 4 --born 2026-01-02
+
+"$scripts/verify-data.sh" "$shelf"
 
 echo "The way back:"
 for change in "field of Sheep" "fields of Default" Default Sheep HTTPServer Timer Note; do

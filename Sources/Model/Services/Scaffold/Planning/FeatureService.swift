@@ -7,7 +7,6 @@ public struct FeatureService: Sendable {
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
     private let templateRepository: TemplateRepository
-    private let wiringService = WiringService()
 
     public init(_ appDependencies: AppDependencies) {
         namingService = NamingService(appDependencies)
@@ -33,9 +32,7 @@ public struct FeatureService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         for file in files { try builder.add(file.path, file.contents) }
-        for skeleton in skeletons {
-            try builder.wire(renderService.rendered(skeleton, context), wiringService, options.wiring)
-        }
+        try builder.wire(skeletons.map { try renderService.rendered($0, context) }, options.wiring)
         var plan = try builder.changeSet(next: next(request, in: project))
         let record = ChangeRecord(
             kind: .feature,

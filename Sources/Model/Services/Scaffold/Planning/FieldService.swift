@@ -6,7 +6,6 @@ public struct FieldService: Sendable {
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
     private let templateRepository: TemplateRepository
-    private let wiringService = WiringService()
 
     public init(_ appDependencies: AppDependencies) {
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
@@ -28,10 +27,8 @@ public struct FieldService: Sendable {
         let context = RenderContext(request, among: entity.fields)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
-        for skeleton in skeletons {
-            let rendered = try renderService.rendered(skeleton, context)
-            try builder.wire(rendered, wiringService, order: .chronological, options.wiring)
-        }
+        let rendered = try skeletons.map { try renderService.rendered($0, context) }
+        try builder.wire(rendered, order: .chronological, options.wiring)
         let program = try projectRepository.program(of: project)
         var plan = try builder.changeSet(next: "swift run \(program) \(request.feature.command) list")
         let record = ChangeRecord(

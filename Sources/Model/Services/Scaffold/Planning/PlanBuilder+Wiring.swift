@@ -1,21 +1,24 @@
 import DataSource
 
 extension PlanBuilder {
-    /// Puts what a skeleton declares into the file of the same path; as `wiring` has it, what has no place is left.
+    /// Puts what skeletons declare into the files of the same paths, each read and parsed beside the others; as
+    /// `wiring` has it, what has no place is left.
     mutating func wire(
-        _ skeleton: Template,
-        _ wiringService: WiringService,
+        _ skeletons: [Template],
         order: WiringOrder = .alphabetical,
         _ wiring: PlanOptions.Wiring
     ) throws {
-        do {
-            try wire(skeleton, wiringService, order: order)
-        } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
-            leave(error)
+        let edits = try skeletons.concurrentMap { [self] skeleton in Result { try edit(wiring: skeleton, order) } }
+        for edit in edits {
+            do {
+                changes.append(try edit.get())
+            } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
+                leftToDo.append(error)
+            }
         }
     }
 
-    private mutating func wire(_ skeleton: Template, _ wiringService: WiringService, order: WiringOrder) throws {
+    private func edit(wiring skeleton: Template, _ order: WiringOrder) throws -> FileChange {
         let text = String(decoding: skeleton.contents.bytes, as: UTF8.self)
         guard let before = try projectRepository.contents(of: skeleton.path, in: project) else {
             throw WiringError.missing(path: skeleton.path, place: "file", text: text)
@@ -23,7 +26,8 @@ extension PlanBuilder {
         guard let source = String(validating: before.bytes, as: UTF8.self) else {
             throw ProjectError.notText(path: skeleton.path)
         }
-        let insertions = try wiringService.insertions(wiring: text, into: source, at: skeleton.path, order: order)
-        edit(skeleton.path, before, insertions)
+        let insertions = try WiringService().insertions(wiring: text, into: source, at: skeleton.path, order: order)
+        let after = FileContents(insertions.applied(to: before.bytes), permissions: before.permissions)
+        return FileChange(path: skeleton.path, before: before, after: after, insertions: insertions)
     }
 }

@@ -1,12 +1,12 @@
 import DataSource
 
 /// Collects what a plan changes in a project.
-struct PlanBuilder {
+struct PlanBuilder: Sendable {
     let project: Project
     let projectRepository: ProjectRepository
     let conflicts: Conflicts
-    private(set) var changes: [FileChange] = []
-    private(set) var leftToDo: [WiringError] = []
+    var changes: [FileChange] = []
+    var leftToDo: [WiringError] = []
     private var inTheWay: [String] = []
 
     init(_ project: Project, _ projectRepository: ProjectRepository, conflicts: Conflicts) {
@@ -29,15 +29,6 @@ struct PlanBuilder {
             change.after = before
         }
         changes.append(change)
-    }
-
-    mutating func edit(_ path: String, _ before: FileContents, _ insertions: [Insertion]) {
-        let after = FileContents(insertions.applied(to: before.bytes), permissions: before.permissions)
-        changes.append(FileChange(path: path, before: before, after: after, insertions: insertions))
-    }
-
-    mutating func leave(_ error: WiringError) {
-        leftToDo.append(error)
     }
 
     /// - Throws: `ConflictError` where files are in the way.
