@@ -15,6 +15,6 @@ fi
 printf 'race_top:%s\n' withUnsafeContinuation sScc6resume >"$folder/known"
 export TSAN_OPTIONS="suppressions=$PWD/$folder/known"
 
-shared='AsyncStreamBundle|VersionCell|Locked|AppStateClient|SQLite|Task(Slot|Bag)|Composable|Following|TestStore|WaitUntil'
+shared='AsyncStreamBundle|VersionCell|Locked|AppStateClient|SQLiteDatabase|Task(Slot|Bag)|Composable|Following|TestStore|WaitUntil'
 [ $# -gt 0 ] || set -- --filter "$shared"
 swift test "${flags[@]}" "$@"
