@@ -9,7 +9,8 @@ example: ; scripts/example.sh
 link: ; scripts/link.sh
 test-install: ; scripts/test-install.sh
 sabotage: ; scripts/sabotage.sh
+bench: ; scripts/bench.sh
 ci: ; .ci/run
 install: ; scripts/install.sh
 uninstall: ; scripts/uninstall.sh
-.PHONY: build test sanitize verify format lint example link test-install sabotage ci install uninstall
+.PHONY: build test sanitize verify format lint example link test-install sabotage bench ci install uninstall

@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift format --in-place --parallel --recursive Package.swift Sources Tests
+swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks/Benchmarks Benchmarks/Bare

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes an app with five features in a temporary folder; builds, tests, lints and uses it; then takes all of it back.
+# Makes an app with eight features in a temporary folder; builds, tests, lints and uses it; then takes all of it back.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/steps.sh
@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 . scripts/tree.sh
 scripts="$PWD/scripts"
 
+verify_values="$PWD/scripts/verify-values.sh"
 luca="${LUCA:-$PWD/$strict_folder/debug/luca}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -16,13 +17,32 @@ cd "$work"
 echo "An app:"
 step "new app" "$luca" new app Shelf
 cd Shelf
+cat >Sources/DataSource/Entities/Address.swift <<'END'
+/// Where somebody lives, as a person wrote it.
+public struct Address: Codable, Equatable, Sendable {
+    public var city: String
+    public var street: String?
+
+    public init(city: String, street: String? = nil) {
+        self.city = city
+        self.street = street
+    }
+}
+END
+cat >Sources/DataSource/Entities/Level.swift <<'END'
+/// How urgent something is.
+public enum Level: String, CaseIterable, Codable, Sendable {
+    case low
+    case `default` = "as usual"
+}
+END
 tree . >"$work/new"
 step "all tests pass" swift test "${strict[@]}"
 shelf="$PWD/.build/debug/shelf"
 step "it builds" swift build "${strict[@]}"
 step "an unknown command is refused" exits 64 "$shelf" frobnicate
 
-echo "Five features:"
+echo "Eight features:"
 add() {
     dry_run() { changes_nothing "$luca" new feature "$@" --dry-run; }
     again() { changes_nothing "$luca" new feature "$@"; }
@@ -44,11 +64,19 @@ field() {
     step "the same again changes nothing" again "$@"
 }
 field Default Type:String 'at:Date' 'self-made:yes|no?' 'list:[Int]'
+step "new feature Customer" "$luca" new feature Customer name:String since:Date
+lists=('flags:[Bool]' 'ratios:[Double]' 'prices:[Decimal]?' 'days:[Date]' 'links:[URL]?' 'keys:[UUID]' 'blobs:[Data]?'
+    'moods:[good|bad]' 'names:[String]?')
+step "new feature Pile" "$luca" new feature Pile "${lists[@]}"
+add Order in:Customer 'payer:Customer?' title:String 'stops:[Address]' 'address:Address?' 'tags:[Customer]?' \
+    level:Level 'levels:[Level]?'
 step "they build" swift build "${strict[@]}"
 step "all tests pass" swift test "${strict[@]}"
 step "they are formatted" swift format lint --strict --parallel --recursive Package.swift Sources Tests
 refused() { changes_nothing exits 64 "$luca" new feature "$@"; }
 step "a misspelt type is refused" refused Book title:Strng
+step "a misspelt entity is refused" refused Book owner:Custmer
+step "an entity without an empty value is refused" refused Book address:Address
 step "a name that the app has is refused" refused AppState
 
 echo "Their commands:"
@@ -85,16 +113,19 @@ step "sheep add" "$shelf" sheep add Dolly
 step "default add" "$shelf" default add a --default 1 --static --type b --at 2026-01-02
 
 echo "A field that comes later:"
-field Sheep age:Int=3 'born:Date?'
+field Sheep age:Int=3 'born:Date?' 'owner:Customer?' 'homes:[Address]'
 step "it builds" swift build "${strict[@]}"
-is_old() { "$shelf" sheep list --json | tr -d ' \n' | grep '"age":3,"id":"[^"]*","name":"Dolly"'; }
+is_old() { "$shelf" sheep list --json | tr -d ' \n' | grep '"age":3,"homes":\[\],"id":"[^"]*","name":"Dolly"'; }
 step "what was stored before has its default" is_old
-step "sheep add" "$shelf" sheep add Molly --age 4 --born 2026-01-02
+step "sheep add" "$shelf" sheep add Molly --age 4 --born 2026-01-02 --homes '{"city":"Bern"}'
+
+step "order add with half a customer is refused" exits 64 "$shelf" order add a --in '{"name":"Ann"}'
+step "difficult texts come back to the letter" "$verify_values" "$shelf"
 
 "$scripts/verify-data.sh" "$shelf"
 
 echo "The way back:"
-for change in "field of Sheep" "fields of Default" Default Sheep HTTPServer Timer Note; do
+for change in "field of Sheep" Order Pile Customer "fields of Default" Default Sheep HTTPServer Timer Note; do
     step "undo $change" "$luca" undo
 done
 step "the tree is as new app made it" is_as "$work/new"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds, tests and uses what luca generates: an app with five features, then features in a copy of luca itself.
+# Builds, tests and uses what luca generates: an app with eight features, then features in a copy of luca itself.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -40,6 +40,14 @@ extension Workshop {
             "app/Sources/DataSource/Entities/AppState.swift": "public struct AppState {\n}\n",
             "app/Sources/Model/Stores/RootStore.swift": "final class RootStore {}\n",
             "app/Sources/__app__/__App__.swift": "@main struct __App__ {}\n",
+            "entity/Sources/DataSource/Repositories/__Entity__+Column.swift": """
+            // luca:if enumeration
+            extension __Entity__: ColumnValue {}
+            // luca:else
+            extension __Entity__: JSONColumnValue {}
+            // luca:end
+
+            """,
             "feature/Sources/DataSource/Entities/__Feature__.swift": """
             struct __Feature__ {
                 // luca:for field

@@ -18,7 +18,13 @@ public struct FieldError: Error, Equatable {
         case separatedByCommas
         case name(NameError.Reason)
         case unknownType(nearest: String?)
+        /// A feature in itself.
+        case ownType
+        /// A type of the project that has not all that a field needs.
+        case unfitType(EntityLack, path: String)
         case doubled
+        /// Another entity holds the feature's, and what is stored there lacks the field.
+        case missingInOwner(String)
         /// What stands after `=` is no value of the type, or the type takes none.
         case wrongDefault
         /// The code that is to be made uses this name itself.

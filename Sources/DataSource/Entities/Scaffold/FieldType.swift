@@ -20,6 +20,8 @@ public struct FieldType: Equatable, Sendable {
         case data
         /// One of some words, each a case of an enumeration.
         case choice([Identifier])
+        /// A value of another type of the project, stored as part of its owner.
+        case entity(EntityType)
     }
 
     public enum Shape: CaseIterable, Sendable {
@@ -49,11 +51,16 @@ extension FieldType.Kind {
         case .uuid: "UUID"
         case .data: "Data"
         case let .choice(words): words.map(\.variable).joined(separator: "|")
+        case let .entity(type): type.name
         }
     }
 
     public var isChoice: Bool {
         if case .choice = self { true } else { false }
+    }
+
+    public var entity: EntityType? {
+        if case let .entity(type) = self { type } else { nil }
     }
 }
 

@@ -28,8 +28,9 @@ import Model
         "Add a feature, from its table to its command, with tests.",
         discussion: """
             With fields it is a collection: list, add, show, edit and remove, kept in a table. Without, it is a screen.
-            Types are \(FieldType.Kind.named.map(\.text).joined(separator: ", ")), one of some words (todo|done), a
-            list of any ([Type]), and any that may be missing (Type?). '=' gives a default: pinned:Bool=true.
+            Types are \(FieldType.Kind.named.map(\.text).joined(separator: ", ")), one of some words (todo|done),
+            another entity of the project (Customer), a list of any ([Type]), and any that may be missing (Type?).
+            '=' gives a default: pinned:Bool=true.
             """,
         arguments: [name.parameter, fields.parameter],
         options: [plural.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create

@@ -30,41 +30,6 @@ extension NameError: ReportableError {
     }
 }
 
-extension FieldError: ReportableError {
-    public var exitCode: ExitCode { .usage }
-
-    public var text: String {
-        let types = FieldType.Kind.named.map(\.text).joined(separator: " ")
-        let sentence =
-            switch reason {
-            case .notAPair: "'\(text(of: part))' is not a field. Write it as name:Type, such as title:String."
-            case let .swapped(correct): "the name comes first. Did you mean \(correct)?"
-            case .separatedByCommas: "fields are separated by spaces, not by commas."
-            case .name(.startsWithDigit): "'\(text(of: part))' cannot be a field: it must begin with a letter."
-            case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
-            case let .unknownType(nearest):
-                "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
-            case .wrongDefault:
-                "'\(text(of: part))' cannot be the default. Dates, URLs, UUIDs, data and lists take none; others one of theirs."
-            case .doubled: "the field '\(text(of: part))' is there twice."
-            case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
-            }
-        let types_ = if case .unknownType = reason { "\nTypes: \(types), [Type], Type?, one|two|three." } else { "" }
-        return sentence + "\n" + caret + types_
-    }
-
-    /// The field, and below it what is wrong with it.
-    private var caret: String {
-        let shown = text(of: self.field)
-        guard let range = shown.firstRange(of: text(of: part)) else { return "  " + shown }
-        let column = shown.distance(from: shown.startIndex, to: range.lowerBound)
-        let tildes = String(repeating: "~", count: max(0, text(of: part).count - 1))
-        return "  \(shown)\n  " + String(repeating: " ", count: column) + "^" + tildes
-    }
-
-    private func text(of word: String) -> String { word.visible }
-}
-
 extension FeatureError: ReportableError {
     public var exitCode: ExitCode { .usage }
 

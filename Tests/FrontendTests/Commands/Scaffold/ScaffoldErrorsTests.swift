@@ -55,11 +55,11 @@ struct ScaffoldErrorsTests {
     @Test(arguments: [
         (
             FieldError("title:Strng", .unknownType(nearest: "String"), part: "Strng"),
-            "'Strng' is not a field type. Did you mean 'String'?\n  title:Strng\n        ^~~~~\nTypes: \(types), [Type], Type?, one|two|three."
+            "'Strng' is not a field type. Did you mean 'String'?\n  title:Strng\n        ^~~~~\nTypes: \(types), an entity, [Type], Type?, one|two|three."
         ),
         (
             FieldError("a:X", .unknownType(nearest: nil), part: "X"),
-            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), [Type], Type?, one|two|three."
+            "'X' is not a field type.\n  a:X\n    ^\nTypes: \(types), an entity, [Type], Type?, one|two|three."
         ),
         (
             FieldError("string:title", .swapped(correct: "title:String"), part: "string:title"),
@@ -77,6 +77,38 @@ struct ScaffoldErrorsTests {
         (
             FieldError("id:Int", .reserved, part: "id"),
             "'id' cannot be a field: the code that is made uses that name. Pick another.\n  id:Int\n  ^~"
+        ),
+        (
+            FieldError("note:Note?", .ownType, part: "Note"),
+            "Note cannot be the type: it would be part of itself.\n  note:Note?\n       ^~~~"
+        ),
+        (
+            FieldError("a:[A]?", .unfitType(.conformances(["Codable", "Sendable"]), path: "A.swift"), part: "[A]?"),
+            "A is not Codable, Sendable. Add that to its declaration in A.swift.\n  a:[A]?\n    ^~~~"
+        ),
+        (
+            FieldError("a:A", .unfitType(.publicAccess, path: "A.swift"), part: "A"),
+            "A is not public. Make it so in A.swift, with its properties.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.emptyValue, path: "A.swift"), part: "A"),
+            "a new record begins with an empty A, and there is none. Add 'public static let empty' to A.swift, or write a:A?.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.sampleValue, path: "A.swift"), part: "A"),
+            "the tests cannot make a value of A. Add a public initializer to A.swift, or 'public static let fixture' in Tests/TestSupport/A+Fixture.swift.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:Int=3", .missingInOwner("Order"), part: "Int"),
+            "what is stored as part of Order lacks the field. Let it be missing: a:Int?.\n  a:Int=3\n    ^~~"
+        ),
+        (
+            FieldError("a:A", .unfitType(.cases, path: "A.swift"), part: "A"),
+            "A has fewer than two cases in A.swift. Add one, or leave the field out.\n  a:A\n    ^"
+        ),
+        (
+            FieldError("a:A", .unfitType(.freeName("word"), path: "A.swift"), part: "A"),
+            "A has a property 'word', which a stored value has too. Rename it.\n  a:A\n    ^"
         ),
         (
             FieldError("1:Int", .name(.startsWithDigit), part: "1"),

@@ -33,6 +33,7 @@ struct __Feature__RepositoryTests {
         #expect(try sut.__features__(ListQuery(matches: [match])) == [.empty])
     }
     // luca:end
+    // luca:if ordered
 
     @Test func __features___sorted_smallestComesFirst() throws {
         let sut = __Feature__Repository(try .holding(__features__: [.fixture, .empty]))
@@ -42,6 +43,7 @@ struct __Feature__RepositoryTests {
         #expect(try sut.__features__(ListQuery(sort: "__first_name__")) == [.fixture, .empty])
         // luca:end
     }
+    // luca:end
 
     @Test(arguments: [UUID.fixture.uuidString, UUID.fixture.shortText.lowercased()])
     func __feature___beginningOfID_isFound(id: String) throws {

@@ -46,6 +46,18 @@ import struct DataSource.__Feature__
         #expect(await run(["add"] + words, .testDependencies()) == 1)
         #expect(output.said.contains("__text_name__"))
     }
+
+    @Test(arguments: ["two\nlines\t\u{1B}[2J", "'); DROP TABLE x;--", "\"é\" 한 👩‍👧", "--help"])
+    func import_strange__Text___isKeptToTheLetter(text: String) async throws {
+        var strange = __Feature__.fixture
+        strange.__text__ = text
+        let full = try AppDependencies.holding(__features__: [strange])
+        #expect(await run(["list", "--json"], full) == 0)
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": output.written])
+        let empty = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], empty) == 0)
+        #expect(try __Feature__Service(empty).__features__(.all) == [strange])
+    }
     // luca:end
     // luca:for required
 
@@ -59,7 +71,8 @@ import struct DataSource.__Feature__
     @Test func list_stored_areShownAsLines() async throws {
         let appDependencies = try AppDependencies.holding(__features__: [.fixture])
         #expect(await run(["list"], appDependencies) == 0)
-        #expect(output.table == [columns.map(\.0), columns.map(\.1)])
+        let lines = [columns.map(\.0), columns.map(\.1)].map { $0.joined(separator: " ") }
+        #expect(output.table.map { $0.joined(separator: " ") } == lines)
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {

@@ -18,7 +18,8 @@ public struct UndoService: Sendable {
         var plan = ChangeSet(root: project.root, changes: [], oldFolders: record.folders.reversed())
         for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
         var edited: [String] = []
-        for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) {
+        let shared = try filesOfOthers(than: record, in: project)
+        for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) where !shared.contains(file) {
             guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
             if contents.fingerprint != fingerprint, !options.isForced { edited.append(file) }
             plan.changes.append(FileChange(path: file, before: contents, after: nil))
@@ -42,6 +43,12 @@ public struct UndoService: Sendable {
         let contents = try projectRepository.contents(of: path, in: project)
         plan.changes.append(FileChange(path: path, before: contents, after: nil))
         return plan
+    }
+
+    /// Two branches that were merged may both have made a file that features share.
+    private func filesOfOthers(than record: ChangeRecord, in project: Project) throws -> Set<String> {
+        let others = try changeRecordRepository.records(in: project).map(\.record).filter { $0.name != record.name }
+        return Set(others.flatMap(\.files.keys))
     }
 
     /// Nothing of a change may be left: a person took it out by hand, or it went with a merge.

@@ -32,7 +32,8 @@ struct EntitySource {
                 throw FieldError(text, .doubled, part: field.name.variable)
             }
             let isHidden = fields.contains { $0.hides(field) || field.hides($0) }
-            guard !isHidden, !(field.type.kind.isChoice && types.contains(field.name.type)) else {
+            let type = field.type.kind.isChoice ? field.name.type : field.type.kind.text
+            guard !isHidden, !types.contains(type) else {
                 throw FieldError(text, .reserved, part: field.name.variable)
             }
         }

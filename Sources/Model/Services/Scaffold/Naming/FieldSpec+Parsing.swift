@@ -12,6 +12,9 @@ extension FieldSpec {
         if type.kind.isChoice, Self.reservedTypes.contains(name.type) {
             throw FieldError(text, .reserved, part: parts[0])
         }
+        if let entity = type.kind.entity, Self.reservedTypes.union(["Action", "Path"]).contains(entity.name) {
+            throw FieldError(text, .reserved, part: entity.name)
+        }
         if let defaultValue, !type.accepts(defaultValue) {
             throw FieldError(text, .wrongDefault, part: defaultValue.isEmpty ? "=" : defaultValue)
         }
@@ -19,11 +22,11 @@ extension FieldSpec {
 
     private static func type(_ type: String, named name: String, in text: String) throws(FieldError) -> FieldType {
         if let type = FieldType(parsing: type) { return type }
-        if type.first?.isLowercase == true, FieldType(parsing: name.capitalizedFirst) != nil {
+        let swapped = FieldType(parsing: name.capitalizedFirst)
+        if type.first?.isLowercase == true, let swapped, swapped.kind.entity == nil {
             throw FieldError(text, .swapped(correct: "\(type):\(name.capitalizedFirst)"), part: text)
         }
-        let nearest = type.filter(\.isLetter).nearest(among: FieldType.Kind.named.map(\.text))
-        throw FieldError(text, .unknownType(nearest: nearest), part: type)
+        throw FieldError(text, .unknownType(nearest: type.nearestType()), part: type)
     }
 
     private static func name(_ name: String, in text: String) throws(FieldError) -> Identifier {
@@ -71,12 +74,18 @@ extension [FieldSpec] {
 }
 
 extension FieldSpec {
-    /// `--no-pinned` belongs to `pinned` already.
+    /// `--no-pinned` belongs to `pinned` already, and the words of `tag:a|b` are a type `Tag`.
     func hides(_ other: FieldSpec) -> Bool {
         name.command == "no-" + other.name.command
+            || type.kind.isChoice && other.type.kind.entity?.name == name.type
     }
 }
 
 extension String {
+    /// The type of a field that this most likely means.
+    func nearestType(among entities: [String] = []) -> String? {
+        filter { $0.isLetter || $0.isNumber }.nearest(among: FieldType.Kind.named.map(\.text) + entities)
+    }
+
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -11,6 +11,8 @@ extension FieldType {
         case .bool: ["true", "false"].contains(value)
         case let .choice(words): words.map(\.variable).contains(value)
         case .date, .url, .uuid, .data: false
+        // First the type must be known.
+        case .entity: true
         }
     }
 }

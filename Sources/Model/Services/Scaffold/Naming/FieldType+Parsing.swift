@@ -16,9 +16,12 @@ extension FieldType {
 }
 
 extension FieldType.Kind {
+    /// Another name of a type is taken for one of the project: whether it is there, `EntityService` knows.
     init?(parsing text: String) {
         if let kind = Self.named.first(where: { $0.text == text }) {
             self = kind
+        } else if text.isTypeName {
+            self = .entity(EntityType(name: text))
         } else {
             guard text.contains("|"), let words = Self.choices(text) else { return nil }
             self = .choice(words)
@@ -35,4 +38,10 @@ extension FieldType.Kind {
 
     /// What an enumeration and an optional have already.
     private static let reservedCases: Set = ["none", "some", "self", "init", "allcases", "rawvalue", "word", "cell"]
+}
+
+extension String {
+    fileprivate var isTypeName: Bool {
+        first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 }

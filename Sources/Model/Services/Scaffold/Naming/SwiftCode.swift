@@ -48,6 +48,17 @@ struct SwiftCode {
         return types
     }
 
+    /// What the declaration of a type and its extensions say that it is, without `JSON` before it: a type is one thing in
+    /// one way only.
+    func conformances(of type: String) -> Set<String> {
+        let starts = words.indices.dropLast(2).filter { index in
+            let isDeclaration = words[index] == "extension" || Self.typeIntroducers.contains(words[index])
+            return isDeclaration && words[index + 1] == type && words[index + 2] == ":"
+        }
+        let names = starts.flatMap { words[($0 + 3)...].prefix { $0 != "{" } }
+        return Set(names.map { $0.hasPrefix("JSON") ? String($0.dropFirst(4)) : $0 })
+    }
+
     private static let introducers: Set = ["let", "var", "func", "case"]
     private static let typeIntroducers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 }

@@ -2,6 +2,7 @@ import DataSource
 
 /// Plans a feature: the files it brings, and the edits that wire it in.
 public struct FeatureService: Sendable {
+    private let entityService: EntityService
     private let namingService: NamingService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
@@ -9,6 +10,7 @@ public struct FeatureService: Sendable {
     private let templateRepository: TemplateRepository
 
     public init(_ appDependencies: AppDependencies) {
+        entityService = EntityService(appDependencies)
         namingService = NamingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
@@ -22,23 +24,27 @@ public struct FeatureService: Sendable {
     public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         try projectRepository.checkStaysInside("templates", of: project)
+        var request = request
+        request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         let kind = request.fields.isEmpty ? "screen" : "feature"
         let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
         let templates = try templateRepository.templates(kind, overrides: overrides)
         let skeletons = try templateRepository.templates("wiring/" + kind, overrides: overrides)
+        let entityTemplates = try templateRepository.templates("entity", overrides: overrides)
         let context = RenderContext(request)
         let files = try templates.map { try renderService.rendered($0, context) }
         try namingService.check(request, files: files, templates: templates + skeletons, in: project)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
-        for file in files { try builder.add(file.path, file.contents) }
+        let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
+        for file in files + entityFiles { try builder.add(file.path, file.contents) }
         try builder.wire(skeletons.map { try renderService.rendered($0, context) }, options.wiring)
         var plan = try builder.changeSet(next: next(request, in: project))
         let record = ChangeRecord(
             kind: .feature,
             name: request.name.type,
             arguments: request.arguments,
-            templates: (templates + skeletons).fingerprint
+            templates: (templates + skeletons + (entityFiles.isEmpty ? [] : entityTemplates)).fingerprint
         )
         try recordService.add(record, to: &plan)
         return plan

@@ -2,12 +2,14 @@ import DataSource
 
 /// Plans fields that a feature gets later: the edits of all its files.
 public struct FieldService: Sendable {
+    private let entityService: EntityService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
     private let templateRepository: TemplateRepository
 
     public init(_ appDependencies: AppDependencies) {
+        entityService = EntityService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
         templateRepository = TemplateRepository(
@@ -21,12 +23,19 @@ public struct FieldService: Sendable {
         let project = try projectRepository.project(from: options.directory)
         try projectRepository.checkStaysInside("templates", of: project)
         let entity = try entity(of: request.feature, in: project)
+        var request = request
+        request.fields = try entityService.resolved(request.fields, of: request.feature, in: project)
         try entity.check(request.fields)
+        try checkOwner(of: request, entity, in: project)
+        let present = try entityService.recognized(entity.fields, in: project)
         let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
         let skeletons = try templateRepository.templates("wiring/field", overrides: overrides)
-        let context = RenderContext(request, among: entity.fields)
+        let entityTemplates = try templateRepository.templates("entity", overrides: overrides)
+        let context = RenderContext(request, among: present)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
+        let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
+        for file in entityFiles { try builder.add(file.path, file.contents) }
         let rendered = try skeletons.map { try renderService.rendered($0, context) }
         try builder.wire(rendered, order: .chronological, options.wiring)
         let program = try projectRepository.program(of: project)
@@ -35,10 +44,20 @@ public struct FieldService: Sendable {
             kind: .field,
             name: request.feature.type,
             arguments: request.arguments,
-            templates: skeletons.fingerprint
+            templates: (skeletons + (entityFiles.isEmpty ? [] : entityTemplates)).fingerprint
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    /// A table gives its new column a default; JSON that is stored elsewhere just lacks the key.
+    private func checkOwner(of request: FieldRequest, _ entity: EntitySource, in project: Project) throws {
+        let needed = request.fields.first { field in
+            !field.type.shape.isOptional && !entity.fields.contains { $0.isNamed(as: field) }
+        }
+        guard let needed, let owner = try entityService.owner(of: request.feature, in: project) else { return }
+        let part = needed.type.shape.applied(to: needed.type.kind.text)
+        throw FieldError(needed.text, .missingInOwner(owner), part: part)
     }
 
     private func entity(of feature: Identifier, in project: Project) throws -> EntitySource {

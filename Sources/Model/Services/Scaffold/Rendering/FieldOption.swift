@@ -10,8 +10,9 @@ struct FieldOption {
         isFlag = field.type.kind == .bool && !field.type.shape.isList
     }
 
-    /// `--pinned`, `--no-pinned`, `--count=3`.
+    /// `--pinned`, `--no-pinned`, `--count=3`, `--no-tags`.
     func words(_ sample: FieldSample) -> String {
+        if [.missing, .emptyList].contains(sample) { return "--no-\(name)" }
         guard isFlag else { return "--\(name)=\(sample.word)" }
         return sample.word == "yes" ? "--\(name)" : "--no-\(name)"
     }

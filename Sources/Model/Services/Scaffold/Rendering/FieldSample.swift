@@ -50,9 +50,16 @@ struct FieldSample: Equatable {
         self.init("." + word.escaped, word: word, rank: Rank(text: word.lowercased()))
     }
 
-    /// A list that holds the value alone; JSON puts `[]` after it.
+    /// - Parameter expression: what has the value in the tests. Its JSON begins like that of all of its type.
+    init(_ code: String, wordOf expression: String) {
+        self.init(code, word: "\\(\(expression).word)", rank: Rank(text: "{"))
+    }
+
+    /// A list that holds the value alone, as JSON.
     var inList: FieldSample {
-        FieldSample("[\(code)]", word: word, rank: Rank())
+        let isBool = ["true", "false"].contains(code)
+        let start = rank.text.hasPrefix("{") ? "{" : isBool ? code : "\""
+        return FieldSample("[\(code)]", word: word, rank: Rank(text: "[" + start))
     }
 
     /// A search for the one must not find the other.
@@ -60,7 +67,7 @@ struct FieldSample: Equatable {
         !other.word.isEmpty && word.lowercased().contains(other.word.lowercased())
     }
 
-    static let emptyList = FieldSample("[]", word: "", rank: Rank(number: 1))
+    static let emptyList = FieldSample("[]", word: "", rank: Rank(text: "[]"))
     static let missing = FieldSample("nil", word: "", rank: Rank(number: -.infinity))
 }
 

@@ -2,28 +2,51 @@ import DataSource
 
 /// What generated code has in a field: the value of an empty record, one that differs from it, and one that differs from that.
 struct FieldSamples {
-    let empty: FieldSample
-    let sample: FieldSample
-    let changed: FieldSample
+    var empty: FieldSample
+    var sample: FieldSample
+    var changed: FieldSample
+}
 
-    init(_ field: FieldSpec, at place: Int) {
+extension FieldSamples {
+    /// - Parameters:
+    ///   - feature: the type that the field belongs to.
+    ///   - place: where the field stands among the others.
+    init(_ field: FieldSpec, of feature: String, at place: Int) {
+        if let entity = field.type.kind.entity, !entity.isEnumeration {
+            self.init(entity, field, of: feature)
+        } else {
+            self.init(field, at: place)
+        }
+    }
+
+    /// Of an entity: only the code that runs knows its JSON.
+    private init(_ entity: EntityType, _ field: FieldSpec, of feature: String) {
+        let name = field.name.variable
+        let empty = FieldSample(entity.empty?.code ?? ".empty", wordOf: "\(feature).empty.\(name)")
+        let sample = FieldSample(entity.sample?.code ?? ".fixture", wordOf: "\(feature).fixture.\(name)")
+        switch field.type.shape {
+        case .one: self.init(empty: empty, sample: sample, changed: empty)
+        case .optional: self.init(empty: .missing, sample: sample, changed: .missing)
+        case .many: self.init(empty: .emptyList, sample: sample.inList, changed: .emptyList)
+        case .optionalMany: self.init(empty: .missing, sample: sample.inList, changed: .emptyList)
+        }
+    }
+
+    private init(_ field: FieldSpec, at place: Int) {
         let values = Self.values(of: field.type.kind, named: field.name.variable, at: place)
         let `default` = field.defaultValue.map { Self.value($0, of: field.type.kind) }
+        let others = Array(values.dropFirst()) + [values[0]]
+        let empty: FieldSample
         let candidates: [FieldSample]
         switch field.type.shape {
-        case .one:
-            empty = `default` ?? values[0]
-            candidates = Array(values.dropFirst()) + [values[0]]
-        case .optional:
-            empty = `default` ?? .missing
-            candidates = Array(values.dropFirst()) + [values[0]]
-        case .many, .optionalMany:
-            empty = field.type.shape.isOptional ? .missing : .emptyList
-            candidates = (values.dropFirst() + [values[0]]).map(\.inList)
+        case .one: (empty, candidates) = (`default` ?? values[0], others)
+        case .optional: (empty, candidates) = (`default` ?? .missing, others)
+        case .many: (empty, candidates) = (.emptyList, others.map(\.inList))
+        case .optionalMany: (empty, candidates) = (.missing, others.map(\.inList))
         }
-        let sample = candidates.first { [empty] in $0 != empty && !empty.isFound(by: $0) } ?? candidates[0]
-        self.sample = sample
-        changed = candidates.first { $0 != sample } ?? empty
+        let sample = candidates.first { $0 != empty && !empty.isFound(by: $0) } ?? candidates[0]
+        let changed = candidates.first { $0 != sample } ?? empty
+        self.init(empty: empty, sample: sample, changed: changed)
     }
 
     /// Three values of a kind, the natural empty one first.
@@ -55,13 +78,18 @@ struct FieldSamples {
                 return FieldSample(code, word: Data(text.utf8).base64EncodedString(), rank: .init(text: text))
             }
         case let .choice(words): words.map { FieldSample(choice: $0) }
+        case let .entity(type):
+            [type.empty, type.sample].compactMap { $0 }.map { value in
+                let word = value.word ?? ""
+                return FieldSample(value.code, word: word, rank: .init(text: word.lowercased()))
+            }
         }
     }
 
     /// A default as a person types it.
     private static func value(_ text: String, of kind: FieldType.Kind) -> FieldSample {
         switch kind {
-        case .string, .date, .url, .uuid, .data: FieldSample(text: text)
+        case .string, .date, .url, .uuid, .data, .entity: FieldSample(text: text)
         case .int, .double, .decimal: FieldSample(number: text)
         case .bool: FieldSample(bool: text == "true")
         case .choice: FieldSample(choice: Identifier(words: text.words))

@@ -36,6 +36,7 @@ extension RenderContext {
             ],
             conditions: [
                 "naming": fields.naming.map(new.contains) ?? false,
+                "ordered": fields.subject?.isOrdered != false,
                 "optional": fields.optional != nil,
                 "search": fields.search != nil,
                 "sampleSortsLast": fields.isSampleLast,
@@ -52,7 +53,7 @@ extension RenderContext {
                 },
             ]
         )
-        add(fields.naming ?? fields.first, in: fields, of: type, as: "first")
+        add(fields.subject, in: fields, of: type, as: "first")
         add(fields.last, in: fields, of: type, as: "last")
         add(fields.search, in: fields, of: type, as: "search")
         add(fields.text, in: fields, of: type, as: "text")
@@ -75,8 +76,13 @@ extension Identifier {
 }
 
 extension [FieldSpec] {
-    /// The one that a record is known by: the first that is not a flag.
-    fileprivate var naming: FieldSpec? { first { $0.type.kind != .bool || $0.type.shape.isList } }
+    /// The one that a record is known by: the first that is neither a flag nor JSON.
+    fileprivate var naming: FieldSpec? {
+        first { ($0.type.kind != .bool || $0.type.shape.isList) && !$0.isJSON }
+    }
+
+    /// The one that the tests match and order by.
+    fileprivate var subject: FieldSpec? { naming ?? first { !$0.isJSON } ?? first }
 
     /// The text that must not be blank.
     fileprivate var text: FieldSpec? { first { $0.type == FieldType(.string) } }
@@ -96,7 +102,7 @@ extension [FieldSpec] {
 
     /// Whether the filled-in record comes after the empty one, in the order of the first field.
     fileprivate var isSampleLast: Bool {
-        guard let samples = (naming ?? first).map({ FieldSamples($0, at: 0) }) else { return true }
+        guard let samples = subject.map({ FieldSamples($0, of: "", at: 0) }) else { return true }
         return samples.empty.rank < samples.sample.rank
     }
 }
@@ -106,6 +112,12 @@ extension FieldSpec {
     fileprivate var isRequired: Bool {
         type.shape == .one && [.date, .url, .uuid].contains(type.kind)
     }
+
+    /// A command line shows and takes it as JSON.
+    fileprivate var isJSON: Bool { type.kind.entity.map { !$0.isEnumeration } ?? false }
+
+    /// Whether a filled-in one is known to come before an empty one, or after it.
+    fileprivate var isOrdered: Bool { !isJSON || type.shape != .one }
 
     /// Fills the places that a condition leaves out.
     fileprivate static let placeholder = FieldSpec(name: Identifier(words: ["none"]), type: FieldType(.string))

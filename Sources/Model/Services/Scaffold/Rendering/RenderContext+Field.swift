@@ -5,7 +5,7 @@ extension RenderContext {
     ///   - feature: the type that the field belongs to.
     ///   - place: where the field stands among the others, so that no two have the same sample.
     init(_ field: FieldSpec, of feature: String, at place: Int, isLast: Bool = true) {
-        let samples = FieldSamples(field, at: place)
+        let samples = FieldSamples(field, of: feature, at: place)
         let option = FieldOption(field)
         let type = field.type.kind.isChoice ? field.name.type : field.type.kind.text
         self.init(
@@ -38,9 +38,10 @@ extension RenderContext {
 extension FieldSpec {
     /// What an action says of the field's control.
     fileprivate var event: String {
-        switch (type.kind, type.shape) {
-        case (.bool, .one): "ToggleSwitched"
-        case (.choice, .one), (.choice, .optional): "PickerSelected"
+        let isChoice = type.kind.isChoice || type.kind.entity?.isEnumeration == true
+        return switch type.shape {
+        case .one where type.kind == .bool: "ToggleSwitched"
+        case .one where isChoice, .optional where isChoice: "PickerSelected"
         default: "Changed"
         }
     }

@@ -43,4 +43,13 @@ struct SwiftCodeTests {
     func declares_aName_whatIsIntroducedCounts(code: String, isDeclared: Bool) {
         #expect(SwiftCode(Data(code.utf8)).declares("note") == isDeclared)
     }
+
+    @Test(arguments: [
+        ("struct Tag: Codable, JSONColumnValue {}", "Codable ColumnValue"),
+        ("extension Tag: ArgumentValue {}\nextension Tag: @unchecked Sendable {}", "ArgumentValue Sendable unchecked"),
+        ("extension Tags: Codable {}\n// extension Tag: Codable {}\nlet a: Tag = Tag()", ""), ("struct Tag {}", ""),
+    ])
+    func conformances_ofAType_areThoseOfAllItsParts(code: String, names: String) {
+        #expect(SwiftCode(Data(code.utf8)).conformances(of: "Tag").sorted().joined(separator: " ") == names)
+    }
 }

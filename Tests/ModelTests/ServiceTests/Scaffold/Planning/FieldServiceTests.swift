@@ -50,6 +50,51 @@ struct FieldServiceTests {
         #expect(plan.next == "swift run notes note list")
     }
 
+    @Test func run_entityThenUndo_filesAreAsIfItHadBeenThereFromTheStart() throws {
+        let customer = PlanRequest.feature(
+            try FeatureRequest(parsing: "Customer", plural: nil, fields: ["name:String"])
+        )
+        try app.run(customer)
+        let before = try app.snapshot()
+        try app.run(field(["customer:Customer", "others:[Customer]?"]))
+        let later = try app.snapshot()
+        let together = try ShippedApp()
+        try together.run(customer)
+        try together.run(Self.feature(["title:String", "customer:Customer", "others:[Customer]?"]))
+        let expected = try together.snapshot()
+        let conformances = [
+            "Sources/DataSource/Repositories/Customer+Column.swift",
+            "Sources/Frontend/Commands/Customer+Argument.swift",
+        ]
+        for file in Self.files + conformances {
+            #expect(later[app.root + "/" + file] != nil)
+            #expect(later[app.root + "/" + file] == expected[together.root + "/" + file], "\(file)")
+        }
+        #expect(throws: FieldError("note:Note", .ownType, part: "Note")) {
+            try app.plan(.field(FieldRequest(parsing: "Customer", fields: ["note:Note"])))
+        }
+        try app.run(.undo(name: nil))
+        #expect(try app.snapshot() == before)
+    }
+
+    @Test func plan_featureThatAnotherHolds_fieldMustBeOptional() throws {
+        try app.run(.feature(FeatureRequest(parsing: "Box", plural: nil, fields: ["notes:[Note]"])))
+        #expect(throws: FieldError("tags:[Int]", .missingInOwner("Box"), part: "[Int]")) {
+            try app.plan(field(["due:Date?", "tags:[Int]"]))
+        }
+        #expect(try app.plan(field(["title:String"])).isEmpty)
+        #expect(try !app.plan(field(["due:Date?", "tags:[Int]?"])).isEmpty)
+    }
+
+    @Test func plan_onlyJSONBefore_firstOtherFieldNamesIt() throws {
+        try app.run(.feature(FeatureRequest(parsing: "Box", plural: nil, fields: ["note:Note?", "kind:a|b"])))
+        try app.run(.feature(FeatureRequest(parsing: "Bag", plural: nil, fields: ["note:Note?"])))
+        let named = try app.plan(.field(FieldRequest(parsing: "Box", fields: ["size:Int"])))
+        #expect(words(of: "Box", in: named)?.contains("--size=5") == true)
+        let unnamed = try app.plan(.field(FieldRequest(parsing: "Bag", fields: ["size:Int"])))
+        #expect(words(of: "Bag", in: unnamed) == ",\n        \"4\",")
+    }
+
     @Test func run_twiceThenUndo_secondIsUnchangedAndEveryByteIsAsBefore() throws {
         let before = try app.snapshot()
         try app.run(field(Self.every))
@@ -98,6 +143,7 @@ struct FieldServiceTests {
     @Test(arguments: [
         ("tiTle:Int", FieldError("tiTle:Int", .doubled, part: "tiTle")),
         ("state:a|b", FieldError("state:a|b", .reserved, part: "state")),
+        ("mood:State", FieldError("mood:State", .reserved, part: "mood")),
         ("no-open:Int", FieldError("noOpen:Int", .reserved, part: "noOpen")),
     ])
     func plan_fieldInTheWay_isRefused(field: String, error: FieldError) throws {
@@ -106,6 +152,8 @@ struct FieldServiceTests {
         let end = try #require(text.lastIndex(of: "}"))
         let edited = text[..<end] + "    enum State {}\n}\n"
         try app.put(FileContents(Data(edited.utf8), permissions: change.permissions), at: entity)
+        let other = "public enum State: String, CaseIterable, Codable, Sendable { case a, b }\n"
+        try app.put(FileContents(other), at: "Sources/DataSource/Entities/State.swift")
         #expect(throws: error) { try app.plan(self.field([field])) }
     }
 
@@ -131,6 +179,10 @@ struct FieldServiceTests {
         let plan = try app.plan(field(["count:Int"])) { $0.wiring = .asFarAsPossible }
         #expect(plan.leftToDo.count == 1)
         #expect(plan.changes.filter { $0.kind == .edit }.map(\.path).sorted() == Self.files.sorted())
+    }
+
+    private func words(of feature: String, in plan: ChangeSet) -> String? {
+        plan.changes.first { $0.path == "Tests/FrontendTests/\(feature)CommandTests.swift" }?.insertions.first?.text
     }
 
     private func field(_ fields: [String]) throws -> PlanRequest {

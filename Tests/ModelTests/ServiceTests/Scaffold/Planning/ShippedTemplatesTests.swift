@@ -27,7 +27,10 @@ struct ShippedTemplatesTests {
     @Test func run_everyFile_holdsNoPlaceholderAndNoDirective() throws {
         let app = try ShippedApp()
         let plans = [app.made] + (try requests.map { try app.run($0) })
-        let names = ["__Feature", "__feature", "__field", "__Field", "__App", "__app", "__comma", "__first", "__last"]
+        let names = [
+            "__Feature", "__feature", "__field", "__Field", "__App", "__app", "__comma", "__first", "__last",
+            "__Entity",
+        ]
         for change in plans.flatMap(\.changes) {
             let text = String(decoding: change.after?.bytes ?? Data(), as: UTF8.self)
             let left = (names + ["// luca:", "# luca:"]).filter { change.path.contains($0) || text.contains($0) }
@@ -61,6 +64,7 @@ struct ShippedTemplatesTests {
             }
             return try [
                 ("Note", every), ("ReadingList", ["in:String"]), ("Settings", []), ("Default", ["static:Bool"]),
+                ("Order", ["note:Note", "lists:[ReadingList]", "default:Default?", "others:[Note]?"]),
             ]
             .map { .feature(try FeatureRequest(parsing: $0, plural: nil, fields: $1)) }
         }

@@ -9,7 +9,7 @@ import Model
         subcommands: [list, add, show, edit, remove, importAll]
     )
 
-    /// The first that is no flag is the argument of `add`, and what a __feature_name__ is called by.
+    /// The first that is neither a flag nor JSON is the argument of `add` and names the __feature_name__.
     private static let fields: EntityFields<__Feature__, __Feature__EditorStore.Action> = [
         // luca:for field
         .field("__field_name__", \.__field__) { .__fieldChanged__($0) }__list_comma__

@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Command {
+    let name = "{{cookiecutter.feature}}"
+}

@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}EditorStore {
+    let name = "{{cookiecutter.feature}}"
+}

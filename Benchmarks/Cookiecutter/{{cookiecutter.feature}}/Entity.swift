@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Entity {
+    let name = "{{cookiecutter.feature}}"
+}

@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}ListStore {
+    let name = "{{cookiecutter.feature}}"
+}

@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Record {
+    let name = "{{cookiecutter.feature}}"
+}

@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Repository {
+    let name = "{{cookiecutter.feature}}"
+}

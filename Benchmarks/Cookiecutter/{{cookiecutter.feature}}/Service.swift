@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Service {
+    let name = "{{cookiecutter.feature}}"
+}

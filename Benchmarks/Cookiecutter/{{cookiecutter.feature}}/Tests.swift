@@ -1,0 +1,3 @@
+struct {{cookiecutter.feature}}Tests {
+    let name = "{{cookiecutter.feature}}"
+}

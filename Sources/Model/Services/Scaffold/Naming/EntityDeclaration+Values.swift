@@ -1,0 +1,75 @@
+import DataSource
+import SwiftParser
+import SwiftSyntax
+
+extension EntityDeclaration {
+    /// What it is to a field; `fixture` says whether the tests have one already.
+    func type(hasFixture: Bool) -> EntityType {
+        EntityType(
+            name: name,
+            isEnumeration: isEnumeration,
+            empty: isEnumeration ? words.first : empty,
+            sample: isEnumeration ? words.dropFirst().first : hasFixture ? .init(".fixture") : sample
+        )
+    }
+
+    /// What stops a field of this shape from holding one.
+    func lack(_ type: EntityType, for shape: FieldType.Shape) -> EntityLack? {
+        let needed = (isEnumeration ? ["String", "CaseIterable"] : ["Equatable"]) + ["Codable", "Sendable"]
+        let missing = needed.filter { conformances.isDisjoint(with: Self.equivalents[$0, default: [$0]]) }
+        if !isPublic { return .publicAccess }
+        if !missing.isEmpty { return .conformances(missing) }
+        if isEnumeration { return type.sample == nil ? .cases : nil }
+        if let taken = properties.first(where: Self.taken.contains) { return .freeName(taken) }
+        if type.sample == nil { return .sampleValue }
+        return shape == .one && type.empty == nil ? .emptyValue : nil
+    }
+
+    private var empty: EntityType.Value? {
+        if constants.contains("empty") { return .init(".empty") }
+        let isDefault = initializers.contains { $0.allSatisfy { $0.defaultValue != nil } }
+        return isDefault ? .init("\(name)()") : nil
+    }
+
+    /// The initializer that takes most, with a value for each parameter.
+    private var sample: EntityType.Value? {
+        let calls = initializers.compactMap { $0.sampleArguments }.filter { !$0.isEmpty }
+        return calls.max { $0.count < $1.count }.map { .init("\(name)(\($0.joined(separator: ", ")))") }
+    }
+
+    /// `none` would be taken for that of an optional.
+    private var words: [EntityType.Value] {
+        cases.filter { !["none", "some"].contains($0.name.name) }.map { element in
+            let literal = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            return .init(".\(element.name.text)", word: literal ?? element.name.name)
+        }
+    }
+
+    private static let equivalents: [String: Set<String>] = [
+        "Codable": ["Codable", "JSONColumnValue"],
+        "Equatable": ["Equatable", "Hashable", "Comparable"],
+        "Sendable": ["Sendable", "JSONColumnValue", "ColumnValue"],
+    ]
+
+    /// What a value of a column and of a command line has.
+    private static let taken: Set = ["cell", "rawValue", "word"]
+}
+
+extension FunctionParameterListSyntax {
+    /// Nil where a parameter needs a value of another type than fields have.
+    fileprivate var sampleArguments: [String]? {
+        var arguments: [String] = []
+        for (place, parameter) in enumerated() {
+            let label = parameter.firstName.name
+            let name = (parameter.secondName ?? parameter.firstName).name
+            if let type = FieldType(parsing: parameter.type.trimmedDescription), type.kind.entity == nil {
+                let field = FieldSpec(name: Identifier(words: name.words), type: type)
+                let code = FieldSamples(field, of: "", at: place).sample.code
+                arguments.append(label == "_" ? code : "\(label): \(code)")
+            } else if parameter.defaultValue == nil {
+                return nil
+            }
+        }
+        return arguments
+    }
+}

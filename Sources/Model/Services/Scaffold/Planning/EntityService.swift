@@ -1,0 +1,120 @@
+import DataSource
+
+/// Finds the types of a project that fields hold, and gives them what a column and a command line need.
+public struct EntityService: Sendable {
+    private let projectRepository: ProjectRepository
+    private let renderService = RenderService()
+
+    public init(_ appDependencies: AppDependencies) {
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+    }
+
+    /// The fields with all that the project says about their types.
+    func resolved(_ fields: [FieldSpec], of feature: Identifier, in project: Project) throws -> [FieldSpec] {
+        try fields.map { field in
+            guard let entity = field.type.kind.entity else { return field }
+            var field = field
+            field.type.kind = .entity(try resolved(entity, field, of: feature, in: project))
+            return field
+        }
+    }
+
+    /// Fields that code has already, of whatever type: only whether they are enumerations is looked up.
+    func recognized(_ fields: [FieldSpec], in project: Project) throws -> [FieldSpec] {
+        try fields.map { field in
+            guard let entity = field.type.kind.entity else { return field }
+            var field = field
+            let declaration = try declaration(of: entity.name, in: project)
+            field.type.kind = declaration.map { .entity($0.type(hasFixture: false)) } ?? .data
+            return field
+        }
+    }
+
+    /// Another entity that holds this one, by the name of its file.
+    func owner(of feature: Identifier, in project: Project) throws -> String? {
+        try projectRepository.names(in: Self.folder, of: project).sorted().first { name in
+            guard name.hasSuffix(".swift"), name != feature.type + ".swift" else { return false }
+            let contents = try projectRepository.contents(of: Self.folder.appending(path: name), in: project)
+            return contents.map { SwiftCode($0.bytes).uses(feature.type) } ?? false
+        }
+        .map { String($0.dropLast(".swift".count)) }
+    }
+
+    /// - Parameter templates: files with the conformances of an entity, once in a project: other code may have them.
+    func files(for fields: [FieldSpec], _ templates: [Template], in project: Project) throws -> [Template] {
+        var entities: [EntityType] = []
+        for entity in fields.compactMap(\.type.kind.entity) where !entities.contains(entity) { entities.append(entity) }
+        return try entities.flatMap { entity in
+            let files = try templates.map { try renderService.rendered($0, RenderContext(entity)) }
+            let present = try conformances(of: entity.name, in: project, except: Set(files.map(\.path)))
+            return files.filter { file in
+                let added = SwiftCode(file.contents.bytes).conformances(of: entity.name)
+                return added.isDisjoint(with: present)
+            }
+        }
+    }
+
+    private func resolved(
+        _ entity: EntityType,
+        _ field: FieldSpec,
+        of feature: Identifier,
+        in project: Project
+    ) throws -> EntityType {
+        let part = field.type.shape.applied(to: entity.name)
+        let path = Self.path(of: entity.name)
+        let code = try projectRepository.contents(of: path, in: project).map { SwiftCode($0.bytes) }
+        guard entity.name != feature.type, code?.uses(feature.type) != true else {
+            throw FieldError(field.text, .ownType, part: entity.name)
+        }
+        guard let declaration = try declaration(of: entity.name, in: project) else {
+            let nearest = part.nearestType(among: try names(like: entity.name, in: project))
+            throw FieldError(field.text, .unknownType(nearest: nearest), part: part)
+        }
+        if let value = field.defaultValue {
+            throw FieldError(field.text, .wrongDefault, part: value.isEmpty ? "=" : value)
+        }
+        let type = declaration.type(hasFixture: try hasFixture(entity.name, in: project))
+        if let lack = declaration.lack(type, for: field.type.shape) {
+            throw FieldError(field.text, .unfitType(lack, path: path), part: part)
+        }
+        return type
+    }
+
+    /// Those close to a word that a field could hold.
+    private func names(like word: String, in project: Project) throws -> [String] {
+        try projectRepository.names(in: Self.folder, of: project).filter { $0.hasSuffix(".swift") }
+            .map { String($0.dropLast(".swift".count)) }
+            .filter { name in
+                guard word.nearest(among: [name]) != nil else { return false }
+                guard let declaration = try declaration(of: name, in: project) else { return false }
+                let type = declaration.type(hasFixture: try hasFixture(name, in: project))
+                return declaration.lack(type, for: .optional) == nil
+            }
+    }
+
+    private func declaration(of name: String, in project: Project) throws -> EntityDeclaration? {
+        let path = Self.path(of: name)
+        guard let contents = try projectRepository.contents(of: path, in: project) else { return nil }
+        guard let text = String(validating: contents.bytes, as: UTF8.self) else {
+            throw ProjectError.notText(path: path)
+        }
+        return EntityDeclaration(name, in: try SwiftSource(text, at: path))
+    }
+
+    private func hasFixture(_ name: String, in project: Project) throws -> Bool {
+        let contents = try projectRepository.contents(of: "Tests/TestSupport/\(name)+Fixture.swift", in: project)
+        return contents.map { SwiftCode($0.bytes).declares("fixture") } ?? false
+    }
+
+    private func conformances(of name: String, in project: Project, except files: Set<String>) throws -> Set<String> {
+        try projectRepository.swiftFiles(in: project)
+            .filter { $0.hasPrefix("Sources/") && !files.contains($0) }
+            .reduce(into: []) { found, path in
+                guard let contents = try projectRepository.contents(of: path, in: project) else { return }
+                found.formUnion(SwiftCode(contents.bytes, about: [Array(name.utf8)]).conformances(of: name))
+            }
+    }
+
+    private static let folder = "Sources/DataSource/Entities"
+    private static func path(of name: String) -> String { folder.appending(path: name + ".swift") }
+}
