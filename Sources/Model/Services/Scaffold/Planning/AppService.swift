@@ -5,15 +5,12 @@ public struct AppService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
-    private let templateRepository: TemplateRepository
+    private let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
-        templateRepository = TemplateRepository(
-            appDependencies.fileManagerClient,
-            appDependencies.processInfoClient
-        )
+        templateService = TemplateService(appDependencies)
     }
 
     /// Reads only.
@@ -21,7 +18,7 @@ public struct AppService: Sendable {
         try checkName(request.name)
         try checkFolder(request.folder, options)
         let project = Project(root: request.folder)
-        let templates = try templateRepository.templates("app", overrides: [options.templates].compactMap { $0 })
+        let templates = try templateService.templates("app", of: nil, options)
         try checkTemplates(templates, request.name)
         let context = RenderContext(request)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)

@@ -7,30 +7,25 @@ public struct FeatureService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
-    private let templateRepository: TemplateRepository
+    private let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
         namingService = NamingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
-        templateRepository = TemplateRepository(
-            appDependencies.fileManagerClient,
-            appDependencies.processInfoClient
-        )
+        templateService = TemplateService(appDependencies)
     }
 
     /// Reads only.
     public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
-        try projectRepository.checkStaysInside("templates", of: project)
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         let kind = request.fields.isEmpty ? "screen" : "feature"
-        let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
-        let templates = try templateRepository.templates(kind, overrides: overrides)
-        let skeletons = try templateRepository.templates("wiring/" + kind, overrides: overrides)
-        let entityTemplates = try templateRepository.templates("entity", overrides: overrides)
+        let templates = try templateService.templates(kind, of: project, options)
+        let skeletons = try templateService.templates("wiring/" + kind, of: project, options)
+        let entityTemplates = try templateService.templates("entity", of: project, options)
         let context = RenderContext(request)
         let files = try templates.map { try renderService.rendered($0, context) }
         try namingService.check(request, files: files, templates: templates + skeletons, in: project)

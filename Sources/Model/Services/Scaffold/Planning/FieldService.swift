@@ -6,31 +6,26 @@ public struct FieldService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
-    private let templateRepository: TemplateRepository
+    private let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
-        templateRepository = TemplateRepository(
-            appDependencies.fileManagerClient,
-            appDependencies.processInfoClient
-        )
+        templateService = TemplateService(appDependencies)
     }
 
     /// Reads only.
     public func plan(_ request: FieldRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
-        try projectRepository.checkStaysInside("templates", of: project)
         let entity = try entity(of: request.feature, in: project)
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.feature, in: project)
         try entity.check(request.fields)
         try checkOwner(of: request, entity, in: project)
         let present = try entityService.recognized(entity.fields, in: project)
-        let overrides = [options.templates, project.root.appending(path: "templates")].compactMap { $0 }
-        let skeletons = try templateRepository.templates("wiring/field", overrides: overrides)
-        let entityTemplates = try templateRepository.templates("entity", overrides: overrides)
+        let skeletons = try templateService.templates("wiring/field", of: project, options)
+        let entityTemplates = try templateService.templates("entity", of: project, options)
         let context = RenderContext(request, among: present)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
