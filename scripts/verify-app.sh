@@ -106,6 +106,30 @@ round_trip() {
     rm list.json
 }
 step "note import takes what note list --json wrote" round_trip
+# A change of another process arrives within a second, and Ctrl-C ends the watching.
+watches() {
+    local count
+    # Without it, what runs in the background never sees Ctrl-C.
+    set -m
+    "$shelf" note list --watch --json >watched &
+    watcher=$!
+    trap 'kill $watcher 2>/dev/null || true' EXIT
+    until [ -s watched ]; do sleep 0.01; done
+    "$shelf" note add Water "${required[@]}"
+    for ((count = 0; count < 100; count++)); do
+        ! grep -q Water watched || break
+        sleep 0.01
+    done
+    grep Water watched
+    echo "${count}0 ms" >"$work/latency"
+    kill -INT $watcher
+    exits 130 wait $watcher
+    rm watched
+}
+first_line() { "$shelf" note list --watch --json | head -1; }
+step "note list --watch shows what another process adds" watches
+printf '               after %s\n' "$(cat "$work/latency")"
+step "note list --watch ends with its reader" exits 141 first_line
 counts_up() { "$shelf" timer | grep 1; }
 step "timer" counts_up
 step "http-server add" "$shelf" http-server add localhost --port 80

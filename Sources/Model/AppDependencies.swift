@@ -3,6 +3,7 @@ import DataSource
 /// The clients of the app, made once by the composition root and handed to every store.
 public final class AppDependencies: Sendable {
     public let appStateClient: AppStateClient
+    public let clockClient: ClockClient
     public let fileManagerClient: FileManagerClient
     public let lockClient: LockClient
     public let processInfoClient: ProcessInfoClient
@@ -12,6 +13,7 @@ public final class AppDependencies: Sendable {
 
     public init(
         appStateClient: AppStateClient = .liveValue,
+        clockClient: ClockClient = .liveValue,
         fileManagerClient: FileManagerClient = .liveValue,
         lockClient: LockClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
@@ -20,6 +22,7 @@ public final class AppDependencies: Sendable {
         uuidClient: UUIDClient = .liveValue
     ) {
         self.appStateClient = appStateClient
+        self.clockClient = clockClient
         self.fileManagerClient = fileManagerClient
         self.lockClient = lockClient
         self.processInfoClient = processInfoClient
@@ -30,6 +33,7 @@ public final class AppDependencies: Sendable {
 
     public static func testDependencies(
         appStateClient: AppStateClient = .testValue,
+        clockClient: ClockClient = .testValue,
         fileManagerClient: FileManagerClient = .testValue,
         lockClient: LockClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
@@ -39,6 +43,7 @@ public final class AppDependencies: Sendable {
     ) -> AppDependencies {
         AppDependencies(
             appStateClient: appStateClient,
+            clockClient: clockClient,
             fileManagerClient: fileManagerClient,
             lockClient: lockClient,
             processInfoClient: processInfoClient,

@@ -44,6 +44,12 @@ struct AppStateClientTests {
         #expect(await reader.next() != nil)
     }
 
+    @Test func send_several_eachIsSentOnce() {
+        let (sut, fields) = (AppStateClient.testValue, [StateField<Void>(), StateField<Void>()])
+        sut.send(\.[fields])
+        #expect(fields.map(\.bundle.owner.cell.snapshot.version) == [1, 1])
+    }
+
     @Test func send_transform_fromManyTasks_noUpdateIsLost() async {
         let (sut, field) = (AppStateClient.testValue, StateField<Int>())
         await withTaskGroup { group in

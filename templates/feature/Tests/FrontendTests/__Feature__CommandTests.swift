@@ -88,6 +88,19 @@ import struct DataSource.__Feature__
         #expect(try output.decoded([__Feature__].self) == [.fixture, .empty])
     }
 
+    @Test func list_watch_aLineForEachChange() async throws {
+        let clock = TestClock()
+        let appDependencies = AppDependencies.testDependencies(clockClient: clock.client, uuidClient: .fixture)
+        let running = Task { await run(["list", "--watch", "--json"], appDependencies) }
+        await output.wait { $0.lines.count == 1 }
+        _ = try __Feature__Service(appDependencies).add(.fixture)
+        await output.wait { $0.lines.count == 2 }
+        output.stopReading()
+        await clock.advance(by: .milliseconds(500))
+        #expect(await running.value == 141)
+        #expect(try output.decodedLines([__Feature__].self) == [[], [.fixture]])
+    }
+
     @Test func list_databaseFails_saysSo() async {
         #expect(await run(["list"], .testDependencies(sqliteClient: .failing)) == 74)
         #expect(output.written == "")

@@ -46,7 +46,7 @@ extension FieldSpec {
     /// What a record and its commands have already, and what Swift keeps for itself.
     private static let reserved: Set = [
         "id", "columns", "table", "empty", "emptycolumns", "fixture", "cells", "self", "init",
-        "help", "version", "json", "search", "sort", "reverse", "yes", "datadir", "rowid", "oid",
+        "help", "version", "json", "search", "sort", "reverse", "watch", "yes", "datadir", "rowid", "oid",
     ]
 
     /// What an entity names in its own scope, where an enumeration of the same name would stand before it.

@@ -96,7 +96,7 @@ struct FieldSpecParsingTests {
     @Test(arguments: [
         "id", "ID", "iD", "rowid", "rowID", "columns", "table", "empty", "fixture", "cells", "self", "Self", "init",
         "help", "version", "json",
-        "search", "sort", "reverse", "yes", "dataDir", "data-dir",
+        "search", "sort", "reverse", "watch", "yes", "dataDir", "data-dir",
     ])
     func init_nameThatCodeUses_isReserved(name: String) {
         #expect(throws: FieldError(name + ":Int", .reserved, part: name)) { try FieldSpec(parsing: name + ":Int") }

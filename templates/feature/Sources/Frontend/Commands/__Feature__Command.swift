@@ -25,8 +25,9 @@ import Model
     ) { arguments, context in
         let store = __Feature__ListStore(context.appDependencies, query: fields.query(arguments))
         try await store.perform(.task)
-        try context.console.write(fields.list(store.__features__, arguments))
-        if store.__features__.isEmpty { context.console.tell("No __features_name__.\n") }
+        try await context.show(store, arguments, none: "No __features_name__.") {
+            try fields.list(store.__features__, arguments)
+        }
     }
 
     private static let add = Command(

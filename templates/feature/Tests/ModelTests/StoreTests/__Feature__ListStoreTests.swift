@@ -48,6 +48,24 @@ import struct DataSource.__Feature__
         await waitUntil(second.__features__, is: [.fixture])
     }
 
+    @Test func send_task_addedByAnotherProgram_itAppears() async throws {
+        let folder = try TemporaryFolder()
+        let clock = TestClock()
+        let appDependencies = AppDependencies.testDependencies(
+            clockClient: clock.client,
+            sqliteClient: SQLiteClient(SQLiteDatabase(path: folder.path("test.sqlite")))
+        )
+        let sut = __Feature__ListStore(appDependencies)
+        await sut.send(.task)
+        let following = Task { await DataChangeService(appDependencies).follow() }
+        await clock.advance(by: .zero)
+        let elsewhere = SQLiteClient(SQLiteDatabase(path: folder.path("test.sqlite")))
+        try __Feature__Repository(elsewhere).insert(.fixture)
+        await clock.advance(by: .milliseconds(500))
+        await waitUntil(sut.__features__, is: [.fixture])
+        following.cancel()
+    }
+
     @Test func send_queryChanged_onlyMatchesAreShown() async throws {
         let sut = __Feature__ListStore(try .holding(__features__: [.fixture, .empty]))
         let value = __Feature__.fixture.__first__.cell

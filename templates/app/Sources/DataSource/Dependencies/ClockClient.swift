@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/Dependencies/ClockClient.swift

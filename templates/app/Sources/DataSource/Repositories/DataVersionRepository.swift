@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/Repositories/DataVersionRepository.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/SQLite/SQLiteConnection+DataVersion.swift

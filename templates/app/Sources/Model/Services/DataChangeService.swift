@@ -1,0 +1,1 @@
+../../../../../Sources/Model/Services/DataChangeService.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/Repositories/DataVersionRepositoryTests.swift

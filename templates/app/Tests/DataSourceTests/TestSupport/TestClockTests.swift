@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/TestSupport/TestClockTests.swift

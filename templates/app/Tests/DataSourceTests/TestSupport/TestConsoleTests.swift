@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/TestSupport/TestConsoleTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/ModelTests/ServiceTests/DataChangeServiceTests.swift
