@@ -14,7 +14,8 @@ struct AgentsTests {
             try shipped.run(.feature(try FeatureRequest(parsing: name, plural: nil, fields: fields)))
         }
         var files = try FileManagerClient.liveValue.files(in: shipped.root)
-        let guide = try #require(files.removeValue(forKey: "AGENTS.md"))
+        let guide = try #require(files["AGENTS.md"])
+        files["AGENTS.md"] = nil
         files["README.md"] = nil
         app = files.filter { !$0.key.hasPrefix(".luca/") }
         spans = guide.matches(of: /`([^`]+)`/).map { String($0.1) }.filter { span in
@@ -32,7 +33,7 @@ struct AgentsTests {
 
     @Test func names_each_areInAnApp() throws {
         let others: Set = ["luca", "fatalError", "setTitle", "method_condition_expectation"]
-        let known = (app.keys + app.values).reduce(into: others) { $0.formUnion($1.identifiers) }
+        let known = (Array(app.keys) + app.values).reduce(into: others) { $0.formUnion($1.identifiers) }
         for span in spans {
             let unknown = span.identifiers.subtracting(known)
             #expect(unknown == [], "AGENTS.md names \(span), and no file of an app has it.")
