@@ -1,6 +1,7 @@
 # Each target is one script, so that nobody needs make.
 build: ; scripts/build.sh
 test: ; scripts/test.sh
+sanitize: ; scripts/sanitize.sh
 verify: ; scripts/verify.sh
 format: ; scripts/format.sh
 lint: ; scripts/lint.sh
@@ -13,4 +14,4 @@ bench: ; scripts/bench.sh
 ci: ; .ci/run
 install: ; scripts/install.sh
 uninstall: ; scripts/uninstall.sh
-.PHONY: build test verify format lint example link docs test-install sabotage bench ci install uninstall
+.PHONY: build test sanitize verify format lint example link docs test-install sabotage bench ci install uninstall

@@ -12,6 +12,26 @@ import Testing
         #expect(sut.running == 0)
     }
 
+    @Test func running_bag_itsTasksAreCounted() async {
+        let sut = TaskSlotRegistry()
+        let bag = TaskSlotRegistry.$current.withValue(sut) { TaskBag<Int>() }
+        for key in 1...3 { bag.run(key) { await untilCancelled() } }
+        bag.run(3) { await untilCancelled() }
+        #expect(sut.running == 3)
+        bag.cancel(1)
+        #expect(sut.running == 2)
+        bag.cancelAll()
+        #expect(sut.running == 0)
+    }
+
+    @Test func running_bagRunsInAnotherTest_itsOwnCountsOnce() async {
+        let (sut, other) = (TaskSlotRegistry(), TaskSlotRegistry())
+        let bag = TaskSlotRegistry.$current.withValue(sut) { TaskBag<Int>() }
+        TaskSlotRegistry.$current.withValue(other) { bag.run(1) { await untilCancelled() } }
+        #expect(sut.running == 1)
+        #expect(other.running == 0)
+    }
+
     @Test func init_outsideATest_slotIsNotRegistered() {
         let sut = TaskSlotRegistry()
         let slot = TaskSlot()

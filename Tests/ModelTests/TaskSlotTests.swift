@@ -24,7 +24,6 @@ import Testing
         sut.run { await untilCancelled() }
         #expect(await former.next() == "former")
         #expect(sut.isRunning)
-        sut.cancel()
     }
 
     @Test func run_formerEndsAfterItsSuccessorBegan_successorStays() async {
@@ -40,8 +39,20 @@ import Testing
         sut.run { await untilCancelled() }
         gate.send()
         #expect(await reader.next() == "former")
+        await Task.yield()
         #expect(sut.isRunning)
-        sut.cancel()
+    }
+
+    @Test func run_fromItsOwnTask_successorStays() async {
+        let sut = TaskSlot()
+        var reader = ended.stream.makeAsyncIterator()
+        sut.run { [weak sut, ended] in
+            sut?.run { await untilCancelled() }
+            ended.send("former")
+        }
+        #expect(await reader.next() == "former")
+        await Task.yield()
+        #expect(sut.isRunning)
     }
 
     @Test func cancel_running_itsTaskEnds() async {

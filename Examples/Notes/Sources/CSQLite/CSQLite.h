@@ -9,6 +9,7 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 #define SQLITE_OK 0
 #define SQLITE_BUSY 5
 #define SQLITE_READONLY 8
+#define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
 #define SQLITE_CANTOPEN 14
@@ -27,6 +28,8 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 #define SQLITE_OPEN_READWRITE 2
 #define SQLITE_OPEN_CREATE 4
 
+#define SQLITE_FCNTL_HAS_MOVED 20
+
 int sqlite3_open_v2(const char *path, sqlite3 **connection, int flags, const char *vfs);
 int sqlite3_close_v2(sqlite3 *connection);
 int sqlite3_busy_timeout(sqlite3 *connection, int milliseconds);
@@ -34,7 +37,10 @@ int sqlite3_changes(sqlite3 *connection);
 const char *sqlite3_errmsg(sqlite3 *connection);
 int sqlite3_system_errno(sqlite3 *connection);
 int sqlite3_sleep(int milliseconds);
+int sqlite3_file_control(sqlite3 *connection, const char *schema, int operation, void *argument);
 
+int sqlite3_exec(
+    sqlite3 *connection, const char *sql, int (*row)(void *, int, char **, char **), void *context, char **message);
 int sqlite3_prepare_v2(sqlite3 *connection, const char *sql, int bytes, sqlite3_stmt **statement, const char **tail);
 int sqlite3_step(sqlite3_stmt *statement);
 int sqlite3_finalize(sqlite3_stmt *statement);

@@ -1,10 +1,14 @@
 /// Owns one running task: a new one replaces it, and it ends with its owner.
 @MainActor public final class TaskSlot {
-    private var task: Task<Void, Never>?
+    private(set) var task: Task<Void, Never>?
     private var generation = 0
 
-    public init() {
-        TaskSlotRegistry.current?.add(self)
+    public convenience init() {
+        self.init(TaskSlotRegistry.current)
+    }
+
+    init(_ registry: TaskSlotRegistry?) {
+        registry?.add(self)
     }
 
     deinit {

@@ -1,4 +1,4 @@
-/// The slots made while a test runs, so that it can tell which still run at its end.
+/// The slots made while a test runs, those of its bags too, so that it can tell which still run at its end.
 @MainActor public final class TaskSlotRegistry {
     @TaskLocal public static var current: TaskSlotRegistry?
 

@@ -39,10 +39,23 @@ import Testing
         #expect(output.said.contains("title"))
     }
 
+    @Test(arguments: ["two\nlines\t\u{1B}[2J", "'); DROP TABLE x;--", "\"é\" 한 👩‍👧", "--help"])
+    func import_strangeTitle_isKeptToTheLetter(text: String) async throws {
+        var strange = Note.fixture
+        strange.title = text
+        let full = try AppDependencies.holding(notes: [strange])
+        #expect(await run(["list", "--json"], full) == 0)
+        let fileManagerClient = FileManagerClient.inMemory(["/list.json": output.written])
+        let empty = AppDependencies.testDependencies(fileManagerClient: fileManagerClient)
+        #expect(await run(["import", "list.json"], empty) == 0)
+        #expect(try NoteService(empty).notes(.all) == [strange])
+    }
+
     @Test func list_stored_areShownAsLines() async throws {
         let appDependencies = try AppDependencies.holding(notes: [.fixture])
         #expect(await run(["list"], appDependencies) == 0)
-        #expect(output.table == [columns.map(\.0), columns.map(\.1)])
+        let lines = [columns.map(\.0), columns.map(\.1)].map { $0.joined(separator: " ") }
+        #expect(output.table.map { $0.joined(separator: " ") } == lines)
     }
 
     @Test func list_fieldGiven_onlyMatchesAreShown() async throws {
@@ -56,6 +69,19 @@ import Testing
         let appDependencies = try AppDependencies.holding(notes: [.fixture, .empty])
         #expect(await run(["list", "--json"], appDependencies) == 0)
         #expect(try output.decoded([Note].self) == [.fixture, .empty])
+    }
+
+    @Test func list_watch_aLineForEachChange() async throws {
+        let clock = TestClock()
+        let appDependencies = AppDependencies.testDependencies(clockClient: clock.client, uuidClient: .fixture)
+        let running = Task { await run(["list", "--watch", "--json"], appDependencies) }
+        await output.wait { $0.lines.count == 1 }
+        _ = try NoteService(appDependencies).add(.fixture)
+        await output.wait { $0.lines.count == 2 }
+        output.stopReading()
+        await clock.advance(by: .milliseconds(500))
+        #expect(await running.value == 141)
+        #expect(try output.decodedLines([Note].self) == [[], [.fixture]])
     }
 
     @Test func list_databaseFails_saysSo() async {

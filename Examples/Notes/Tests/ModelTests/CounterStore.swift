@@ -1,9 +1,10 @@
 import Model
 import Observation
 
-/// The store of the tests: counts, names itself, fails, and runs a task that never ends by itself.
+/// The store of the tests: counts, names itself, fails, and runs tasks that never end by themselves.
 @MainActor @Observable final class CounterStore: Failing {
     private let ticks = TaskSlot()
+    private let downloads = TaskBag<String>()
 
     private(set) var count: Int
     private(set) var name: String
@@ -31,8 +32,12 @@ import Observation
         case .task:
             ticks.run { await untilCancelled() }
 
+        case let .downloadStarted(name):
+            downloads.run(name) { await untilCancelled() }
+
         case .onDisappear:
             ticks.cancel()
+            downloads.cancelAll()
 
         case .incrementedTwice:
             await send(.incremented)
@@ -40,12 +45,13 @@ import Observation
         }
     }
 
-    enum Action: Sendable {
+    enum Action: Equatable, Sendable {
         case incremented
         case incrementedTwice
         case nameChanged(String)
         case failed
         case task
+        case downloadStarted(String)
         case onDisappear
     }
 }

@@ -10,7 +10,7 @@ import Testing
     /// - Parameter make: makes the store with the given `action`.
     public init(_ make: @MainActor (@escaping (Store.Action) async -> Void) -> Store) {
         store = TaskSlotRegistry.$current.withValue(taskSlots) { [received] in
-            make { received.actions.append($0) }
+            make { received.add($0) }
         }
     }
 
@@ -23,27 +23,41 @@ import Testing
         await TaskSlotRegistry.$current.withValue(taskSlots) { await store.send(action) }
     }
 
+    /// Takes the oldest action left. `expected` names it in the message, where the caller's line does not say enough.
     public func receive(
+        _ expected: String = "what this line matches",
         sourceLocation: SourceLocation = #_sourceLocation,
         _ matches: (Store.Action) -> Bool
     ) {
         guard let action = received.next() else {
-            Issue.record("Expected an action, but all \(received.count) are received.", sourceLocation: sourceLocation)
+            record("Expected \(expected), received nothing. \(received.before)", sourceLocation)
             return
         }
         guard !matches(action) else { return }
-        Issue.record("Expected another action, received \(action).\(received.rest)", sourceLocation: sourceLocation)
+        let came = String(describingForTest: action)
+        record("Expected \(expected), received \(came). \(received.after)", sourceLocation)
     }
 
     /// Every action must have been received, and no task may still run.
     public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
         while let action = received.next() {
-            Issue.record("Expected no more actions, but nobody received \(action).", sourceLocation: sourceLocation)
+            let came = String(describingForTest: action)
+            record("Expected no more actions, but nobody received \(came).", sourceLocation)
         }
-        guard taskSlots.running > 0 else { return }
-        Issue.record(
-            "Expected no running task, but \(taskSlots.running) still run: send what ends them, such as .onDisappear.",
-            sourceLocation: sourceLocation
-        )
+        let running = taskSlots.running
+        guard running > 0 else { return }
+        let cure = "Send what ends them, such as .onDisappear."
+        record("Expected no running task, still running: \(running). \(cure)", sourceLocation)
+    }
+
+    private func record(_ sentence: String, _ sourceLocation: SourceLocation) {
+        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+    }
+}
+
+extension TestStore where Store.Action: Equatable {
+    /// Takes the oldest action left, which must be this one.
+    public func receive(_ expected: Store.Action, sourceLocation: SourceLocation = #_sourceLocation) {
+        receive(String(describingForTest: expected), sourceLocation: sourceLocation) { $0 == expected }
     }
 }

@@ -3,5 +3,8 @@ public struct AppState: Sendable {
     public var notesChanged = AsyncStreamBundle<Void>()
     public var timerOpenings = AsyncStreamBundle<Int>()
 
+    /// All that tell of changes of stored data: sent when another program made one.
+    public var storedDataChanged: [AsyncStreamBundle<Void>] { [notesChanged] }
+
     public init() {}
 }

@@ -5,4 +5,6 @@ extension Array: ColumnValue where Element: ColumnValue & Codable {
     }
 
     public var cell: SQLiteValue { .encoded(self) }
+
+    public var texts: [String] { flatMap(\.texts) }
 }

@@ -10,5 +10,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
 
     public var cell: SQLiteValue { self?.cell ?? .null }
 
+    public var texts: [String] { self?.texts ?? [] }
+
     public static func order(by column: String) -> String { Wrapped.order(by: column) }
 }

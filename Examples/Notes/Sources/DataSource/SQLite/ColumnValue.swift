@@ -5,10 +5,17 @@ public protocol ColumnValue: Sendable {
 
     var cell: SQLiteValue { get }
 
+    /// What a search looks through.
+    var texts: [String] { get }
+
     /// What `ORDER BY` takes for a column of such values.
     static func order(by column: String) -> String
 }
 
 extension ColumnValue {
+    public var texts: [String] {
+        if case let .text(text) = cell { [text] } else { [] }
+    }
+
     public static func order(by column: String) -> String { column + " COLLATE NOCASE" }
 }

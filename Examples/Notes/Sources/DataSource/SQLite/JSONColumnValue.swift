@@ -8,4 +8,6 @@ extension JSONColumnValue {
     }
 
     public var cell: SQLiteValue { .encoded(self) }
+
+    public var texts: [String] { cell.decoded(JSONTexts.self)?.texts ?? [] }
 }

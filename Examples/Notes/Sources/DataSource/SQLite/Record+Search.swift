@@ -3,8 +3,7 @@ extension Record {
     func contains(_ search: String) -> Bool {
         let search = search.lowercased()
         return columns.contains { column in
-            guard column.name != "id", case let .text(text) = column.value.cell else { return false }
-            return text.lowercased().contains(search)
+            column.name != "id" && column.value.texts.contains { $0.lowercased().contains(search) }
         }
     }
 }

@@ -1,10 +1,12 @@
 import CSQLite
 
 extension SQLiteConnection {
-    /// Before anything is written, so that the file of a later version stays as it is.
-    func refuseNewer() throws {
-        let version = try version
-        guard version <= Schema.version else { throw SQLiteError.newer(version: version, path: path) }
+    /// Before anything is written, so that the file of another app stays as it is. One that holds nothing is anybody's.
+    func refuseForeign() throws {
+        let holdsSomething = "WHERE EXISTS (SELECT * FROM sqlite_master)"
+        try select(["application_id"], from: "pragma_application_id", holdsSomething) { row in
+            guard try row.next() == schema.applicationID else { throw SQLiteError.foreign(path: path) }
+        }
     }
 
     /// Readers and a writer do not wait for each other. SQLite's own patience does not cover this change of the mode:
@@ -13,7 +15,7 @@ extension SQLiteConnection {
         for _ in 0..<Self.patience / Self.pause {
             do {
                 return try setWriteAhead()
-            } catch SQLiteError.failed(SQLITE_BUSY, _, _) {
+            } catch SQLiteError.busy {
                 sqlite3_sleep(Self.pause)
             }
         }

@@ -1,5 +1,5 @@
 extension SQLiteConnection {
-    /// What the app raised the file to; 0 in a new one.
+    /// How many migrations the file has seen, and one more; 0 in a new one.
     var version: Int {
         get throws {
             var version = 0
@@ -8,36 +8,59 @@ extension SQLiteConnection {
         }
     }
 
-    /// Brings the file up to the app's schema: plans first, and takes the write lock only when something is to be done.
-    func migrate(_ records: [any Record.Type]) throws {
-        guard try !transaction(.read, { try $0.migration(records) }).isEmpty else { return }
+    /// In every transaction, because a later version of the app may raise the file while this one has it open.
+    func refuseNewer() throws {
+        let version = try version
+        guard version <= schema.version else { throw SQLiteError.newer(version: version, path: path) }
+    }
+
+    /// Brings the file up to the schema, with all of it or nothing, and takes the write lock only when something is to
+    /// be done.
+    func migrate() throws {
+        guard try transaction(.read, { try !$0.isUpToDate }) else { return }
         try transaction(.write) { connection in
-            try connection.refuseNewer()
-            for sql in try connection.migration(records) { try connection.run(sql) }
+            let seen = max(0, try connection.version - 1)
+            for migration in schema.migrations.dropFirst(seen) { try connection.run(migration) }
+            for sql in try connection.missing { try connection.run(sql) }
+            try connection.run("PRAGMA user_version = \(schema.version)")
+            try connection.run("PRAGMA application_id = \(schema.applicationID)")
         }
     }
 
-    private func migration(_ records: [any Record.Type]) throws -> [String] {
-        let stamp = try version < Schema.version ? ["PRAGMA user_version = \(Schema.version)"] : []
-        return try records.flatMap { try missing($0) } + stamp
+    private var isUpToDate: Bool {
+        get throws { try version == schema.version && missing.isEmpty }
+    }
+
+    private func run(_ migration: Migration) throws {
+        guard try columns(of: migration.table).contains(migration.column.lowercased()) else { return }
+        try execute(migration.sql)
+    }
+
+    /// The tables and columns of the records that are not there.
+    private var missing: [String] {
+        get throws { try schema.records.flatMap { try missing($0) } }
     }
 
     /// The table of a record, or the columns it lacks; these get the values of the empty record.
     private func missing(_ record: any Record.Type) throws -> [String] {
-        let present = try names(ofColumnsIn: record.table)
+        let present = try columns(of: record.table)
         let columns = record.emptyColumns
         guard !present.isEmpty else {
             let declarations = columns.map(\.declaration) + ["PRIMARY KEY (id)"]
             return ["CREATE TABLE \(record.table.quoted) (\(declarations.joined(separator: ", ")))"]
         }
-        return columns.filter { !present.contains($0.name) }.map { column in
+        return columns.filter { !present.contains($0.name.lowercased()) }.map { column in
             "ALTER TABLE \(record.table.quoted) ADD COLUMN \(column.declaration)"
         }
     }
 
-    private func names(ofColumnsIn table: String) throws -> Set<String> {
-        var names: Set<String> = []
-        try select(["name"], from: "pragma_table_info", "WHERE arg = ?", [.text(table)]) { names.insert(try $0.next()) }
-        return names
+    /// In lower case, because SQLite makes no difference.
+    private func columns(of table: String) throws -> Set<String> {
+        var columns: Set<String> = []
+        try select(["name"], from: "pragma_table_info", "WHERE arg = ?", [.text(table)]) { row in
+            let name: String = try row.next()
+            columns.insert(name.lowercased())
+        }
+        return columns
     }
 }

@@ -3,6 +3,7 @@ extension SQLiteConnection {
     func transaction<Result>(_ access: SQLiteAccess, _ body: (SQLiteConnection) throws -> Result) throws -> Result {
         try run(access == .write ? "BEGIN IMMEDIATE" : "BEGIN")
         do {
+            try refuseNewer()
             let result = try body(self)
             try run("COMMIT")
             return result

@@ -3,11 +3,13 @@ import CSQLite
 /// An open database file. Unchecked: `SQLiteDatabase` lets one thread at a time use it, and hands it out under its lock
 /// only.
 public final class SQLiteConnection: @unchecked Sendable {
+    let id = UUID()
     let path: String
+    let schema: SQLiteSchema
     private let handle: OpaquePointer
 
     /// Opens the file, or makes it: write-ahead log, every commit synced, five seconds of patience with others.
-    init(path: String, records: [any Record.Type]) throws {
+    init(path: String, schema: SQLiteSchema, sharing: SQLiteSharing = .shared) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
         guard code == SQLITE_OK, let handle else {
@@ -15,12 +17,15 @@ public final class SQLiteConnection: @unchecked Sendable {
             throw SQLiteError.last(handle, code: code, path: path)
         }
         self.path = path
+        self.schema = schema
         self.handle = handle
         sqlite3_busy_timeout(handle, Self.patience)
+        if sharing == .exclusive { try run("PRAGMA locking_mode = EXCLUSIVE") }
+        try refuseForeign()
         try refuseNewer()
         try writeAhead()
         try run("PRAGMA synchronous = FULL")
-        try migrate(records)
+        try migrate()
     }
 
     deinit {
@@ -30,11 +35,23 @@ public final class SQLiteConnection: @unchecked Sendable {
     /// Milliseconds.
     static let patience: Int32 = 5000
 
+    /// Whether the file is gone from its path, or another one lies there.
+    var hasMoved: Bool {
+        var answer: Int32 = 0
+        sqlite3_file_control(handle, nil, SQLITE_FCNTL_HAS_MOVED, &answer)
+        return answer != 0
+    }
+
     /// Runs one statement and returns how many rows it changed.
     @discardableResult
     func run(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int {
         try step(sql, values) { _ in }
         return Int(sqlite3_changes(handle))
+    }
+
+    /// Runs all statements of a text.
+    func execute(_ sql: String) throws {
+        try check(sqlite3_exec(handle, sql, nil, nil, nil))
     }
 
     /// - Parameter clauses: what follows the table, such as `WHERE ... ORDER BY ...`.

@@ -1,30 +1,35 @@
-/// A database file, opened at its first use, with one transaction at a time.
+/// A database file, opened at its first use, and again when another one lies in its place; one transaction at a time.
 public final class SQLiteDatabase: Sendable {
     private let path: String
-    private let records: [any Record.Type]
+    private let schema: SQLiteSchema
     private let connection = Locked<SQLiteConnection?>(nil)
 
     /// - Parameter path: the file, made with its folder where they are missing, or `:memory:`.
     public convenience init(path: String) {
-        self.init(path: path, records: Schema.records)
+        self.init(path: path, schema: .app)
     }
 
-    /// - Parameter records: those that the file has tables for.
-    init(path: String, records: [any Record.Type]) {
+    init(path: String, schema: SQLiteSchema) {
         self.path = path
-        self.records = records
+        self.schema = schema
     }
 
     public func transaction(_ access: SQLiteAccess, _ body: (SQLiteConnection) throws -> Void) throws {
         try connection.withLock { connection in
-            let open = try connection ?? opened()
-            connection = open
-            try open.transaction(access, body)
+            if connection?.hasMoved == true { connection = nil }
+            do {
+                let open = try connection ?? opened(.shared)
+                connection = open
+                try open.transaction(access, body)
+            } catch SQLiteError.full where connection == nil {
+                // Not kept, so that the others wait for one transaction only.
+                try opened(.exclusive).transaction(access, body)
+            }
         }
     }
 
-    private func opened() throws -> SQLiteConnection {
+    private func opened(_ sharing: SQLiteSharing) throws -> SQLiteConnection {
         try DataFolder.make(for: path)
-        return try SQLiteConnection(path: path, records: records)
+        return try SQLiteConnection(path: path, schema: schema, sharing: sharing)
     }
 }

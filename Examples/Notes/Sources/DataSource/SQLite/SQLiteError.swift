@@ -2,6 +2,15 @@ import CSQLite
 
 /// What went wrong with the database file at `path`.
 public enum SQLiteError: Error, Equatable {
+    /// Another program writes, and went on for longer than this one waits.
+    case busy(path: String)
+
+    /// There is no room left on the disk, or none that this user may fill.
+    case full(path: String)
+
+    /// The file was written by another app.
+    case foreign(path: String)
+
     /// SQLite's result code (https://sqlite.org/rescode.html) and sentence.
     case failed(code: Int32, message: String, path: String)
 
@@ -20,7 +29,8 @@ public enum SQLiteError: Error, Equatable {
     public var isAboutContent: Bool {
         switch self {
         case let .failed(code, _, _): [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code)
-        case .newer, .wrongCell: true
+        case .foreign, .newer, .wrongCell: true
+        case .busy, .full: false
         }
     }
 }

@@ -5,6 +5,8 @@ extension Array: ArgumentValue where Element: ArgumentValue {
     public static var absent: [Element]? { [] }
     public static var negated: [Element]? { [] }
     public static var isRepeated: Bool { true }
+    public static var isNaming: Bool { Element.isNaming || Element.placeholder == nil }
+    public static func fault(in word: String) -> String? { Element.fault(in: word) }
 
     public init?(word: String) { self.init(words: [word]) }
 

@@ -5,6 +5,8 @@ extension Optional: ArgumentValue where Wrapped: ArgumentValue {
     public static var absent: Wrapped?? { .some(.none) }
     public static var negated: Wrapped?? { .some(Wrapped.negated) }
     public static var isRepeated: Bool { Wrapped.isRepeated }
+    public static var isNaming: Bool { Wrapped.isNaming }
+    public static func fault(in word: String) -> String? { Wrapped.fault(in: word) }
 
     public init?(word: String) { self.init(words: [word]) }
 

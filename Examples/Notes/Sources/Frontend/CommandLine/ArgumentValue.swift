@@ -21,6 +21,12 @@ public protocol ArgumentValue {
     /// Whether a new record needs it to be written, as nothing can stand for a date that is missing.
     static var isRequired: Bool { get }
 
+    /// Whether a record can be called by it, and `add` takes it without the name of an option.
+    static var isNaming: Bool { get }
+
+    /// What is wrong with a word, where more can be said than that it is no such value.
+    static func fault(in word: String) -> String?
+
     init?(word: String)
 
     /// The last word counts, unless they add up.
@@ -35,6 +41,8 @@ extension ArgumentValue {
     public static var negated: Self? { nil }
     public static var isRepeated: Bool { false }
     public static var isRequired: Bool { false }
+    public static var isNaming: Bool { placeholder != nil }
+    public static func fault(in word: String) -> String? { nil }
 
     public init?(words: [String]) {
         guard let word = words.last else { return nil }

@@ -32,6 +32,8 @@ extension Console {
                 case .error: error.isTerminal
                 }
             },
+            isRead: { output.isRead },
+            size: { output.size },
             environment: ProcessInfo.processInfo.environment
         )
     }

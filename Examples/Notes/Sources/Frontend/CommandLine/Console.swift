@@ -7,6 +7,10 @@ public struct Console: Sendable {
     /// The line a person types; nil where nobody can be asked, or where the input ends.
     public var ask: @Sendable (_ question: String) -> String?
     public var isTerminal: @Sendable (Stream) -> Bool
+    /// Whether somebody may still read the result: not once the reader of a pipe is gone.
+    public var isRead: @Sendable () -> Bool
+    /// Of the terminal that the result goes to; nil where it is unknown.
+    public var size: @Sendable () -> TerminalSize?
     /// What decides about colours where a person did not.
     public var environment: [String: String]
 
@@ -15,12 +19,16 @@ public struct Console: Sendable {
         say: @escaping @Sendable (String) -> Void,
         ask: @escaping @Sendable (_ question: String) -> String?,
         isTerminal: @escaping @Sendable (Stream) -> Bool = { _ in false },
+        isRead: @escaping @Sendable () -> Bool = { true },
+        size: @escaping @Sendable () -> TerminalSize? = { nil },
         environment: [String: String] = [:]
     ) {
         self.write = write
         self.say = say
         self.ask = ask
         self.isTerminal = isTerminal
+        self.isRead = isRead
+        self.size = size
         self.environment = environment
     }
 

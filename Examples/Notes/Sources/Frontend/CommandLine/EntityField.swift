@@ -5,6 +5,7 @@ struct EntityField<Entity, Action> {
     let name: String
     let parameter: Parameter
     let isRequired: Bool
+    let isNaming: Bool
     let word: (Entity) -> String
     let action: (Arguments) -> Action?
     let match: (Arguments) -> ListQuery.Match?
@@ -23,6 +24,7 @@ struct EntityField<Entity, Action> {
             name: name,
             parameter: option.parameter,
             isRequired: Value.isRequired,
+            isNaming: Value.isNaming,
             word: { entity in value(entity).word },
             action: { arguments in arguments[option].map(action) },
             match: { arguments in arguments[option].map { ListQuery.Match(field: name, value: $0.cell) } }

@@ -3,7 +3,7 @@ import DataSource
 extension EntityFields {
     var listOptions: [Parameter] {
         let ordering = [CommonOptions.search.parameter, sort.parameter, CommonOptions.reverse.parameter]
-        return ordering + [CommonOptions.json.parameter] + options
+        return ordering + [CommonOptions.json.parameter, CommonOptions.watch.parameter] + options
     }
 
     func query(_ arguments: Arguments) -> ListQuery {
@@ -20,7 +20,9 @@ extension EntityFields {
     }
 
     func list(_ entities: [Entity], _ arguments: Arguments) throws -> String {
-        if arguments[CommonOptions.json] { return try JSONText(entities).text }
+        if arguments[CommonOptions.json] {
+            return try JSONText(entities, arguments[CommonOptions.watch] ? .oneLine : .indented).text
+        }
         let header = ["ID"] + options.map { $0.name.uppercased() }
         let words = [{ $0.id.shortText }] + fields.map(\.word)
         let rows = entities.map { entity in words.map { word in word(entity) } }

@@ -1,13 +1,14 @@
 import DataSource
 
-/// The fields of an entity on the command line. The first one that is no flag names it: `note add TITLE`.
+/// The fields of an entity on the command line. The first one that is neither a flag nor JSON names it:
+/// `note add TITLE`.
 struct EntityFields<Entity: Encodable & Identifiable, Action>: ExpressibleByArrayLiteral where Entity.ID == UUID {
     let fields: [EntityField<Entity, Action>]
     private let naming: Int?
 
     init(arrayLiteral fields: EntityField<Entity, Action>...) {
         self.fields = fields
-        naming = fields.firstIndex { $0.parameter.placeholder != nil }
+        naming = fields.firstIndex(where: \.isNaming)
     }
 
     var options: [Parameter] { fields.map(\.parameter) }

@@ -13,9 +13,6 @@ struct GivenOption {
         guard let word = word ?? (option.placeholder == nil ? true.word : nil) else {
             throw UsageError.missingValue(option: spelling, expectation: option.expectation)
         }
-        guard option.accepts(word) else {
-            throw UsageError.wrongValue(parameter: spelling, expectation: option.expectation, word: word)
-        }
-        return word
+        return try option.checked(word, as: spelling)
     }
 }

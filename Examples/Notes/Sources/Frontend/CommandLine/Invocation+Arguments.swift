@@ -7,21 +7,12 @@ extension Invocation {
             let taken = words.prefix(argument.isRepeated ? words.count : 1)
             words = words.dropFirst(taken.count)
             if taken.isEmpty && !argument.isOptional { throw UsageError.missingArgument(argument.name) }
-            for word in taken { try complete.add(argument.checked(word), to: argument) }
+            for word in taken { try complete.add(argument.checked(word, as: "<\(argument.name)>"), to: argument) }
         }
         if let word = words.first { throw UsageError.unexpectedArgument(word) }
         if let option = options.first(where: { $0.isRequired && !complete.has($0) }) {
             throw UsageError.missingOption("--" + option.name, expectation: option.expectation)
         }
         return complete
-    }
-}
-
-extension Parameter {
-    fileprivate func checked(_ word: String) throws -> String {
-        guard accepts(word) else {
-            throw UsageError.wrongValue(parameter: "<\(name)>", expectation: expectation, word: word)
-        }
-        return word
     }
 }

@@ -13,6 +13,7 @@ public struct Parameter {
     var isRequired = false
     private let valueExpectation: String
     private let isValue: (String) -> Bool
+    private let fault: (String) -> String?
 
     init<Value: ArgumentValue>(_ name: String, _ help: String, _ value: Value.Type) {
         self.name = name
@@ -24,13 +25,18 @@ public struct Parameter {
         isNegatable = Value.negated != nil
         valueExpectation = Value.expectation
         isValue = { word in Value(word: word) != nil }
+        fault = Value.fault
     }
 
     var expectation: String {
         choices.isEmpty ? valueExpectation : choices.alternatives
     }
 
-    func accepts(_ word: String) -> Bool {
-        isValue(word) && (choices.isEmpty || choices.contains(word))
+    /// - Parameter spelling: how the error names it.
+    func checked(_ word: String, as spelling: String) throws(UsageError) -> String {
+        guard isValue(word), choices.isEmpty || choices.contains(word) else {
+            throw .wrongValue(parameter: spelling, expectation: expectation, word: word, fault: fault(word))
+        }
+        return word
     }
 }

@@ -10,6 +10,6 @@ enum Style: Int {
 
 extension String {
     func styled(_ style: Style, if isOn: Bool) -> String {
-        isOn ? "\u{1B}[\(style.rawValue)m\(self)\u{1B}[0m" : self
+        isOn ? EscapeCode.style(style.rawValue) + self + EscapeCode.plain : self
     }
 }

@@ -7,7 +7,7 @@ enum UsageError: Error, Equatable {
     case missingArgument(String)
     case missingOption(String, expectation: String)
     case missingValue(option: String, expectation: String)
-    case wrongValue(parameter: String, expectation: String, word: String)
+    case wrongValue(parameter: String, expectation: String, word: String, fault: String? = nil)
     case nothingToChange
 }
 
@@ -23,7 +23,8 @@ extension UsageError: ReportableError {
         case let .missingArgument(name): "<\(name)> is missing."
         case let .missingOption(option, expectation): "\(option) is missing: \(expectation)."
         case let .missingValue(option, expectation): "\(option) takes \(expectation)."
-        case let .wrongValue(name, expectation, word): "\(name) takes \(expectation), not '\(word.visible)'."
+        case let .wrongValue(name, expectation, word, fault):
+            "\(name) takes \(expectation), not '\(word.visible)'\(fault.map { ": " + $0.visible } ?? "")."
         case .nothingToChange: "nothing to change. Pass an option for each field that should change."
         }
     }

@@ -18,6 +18,12 @@ extension SQLiteError: ReportableError {
 
     public var text: String {
         switch self {
+        case let .busy(path):
+            "\(path.visible) is being written by another program. Try again when it is done. Nothing was changed."
+        case let .full(path): "\(path.visible) cannot be written: the disk is full. Make room. Nothing was changed."
+        case let .foreign(path): "\(path.visible) belongs to another program. Move the file away, or pass --data-dir."
+        case let .failed(_, message, path) where isAboutContent:
+            "\(path.visible): \(message.visible). Move the file away, or pass --data-dir. Nothing was changed."
         case let .failed(_, message, path): "\(path.visible): \(message.visible). Nothing was changed."
         case let .newer(version, path): "\(path.visible) is from a later version (\(version)). Update this program."
         case let .wrongCell(table, column, path):

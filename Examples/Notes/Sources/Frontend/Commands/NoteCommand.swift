@@ -9,7 +9,7 @@ import Model
         subcommands: [list, add, show, edit, remove, importAll]
     )
 
-    /// The first that is no flag is the argument of `add`, and what a note is called by.
+    /// The first that is neither a flag nor JSON is the argument of `add` and names the note.
     private static let fields: EntityFields<Note, NoteEditorStore.Action> = [
         .field("title", \.title) { .titleChanged($0) },
         .field("body", \.body) { .bodyChanged($0) },
@@ -27,8 +27,9 @@ import Model
     ) { arguments, context in
         let store = NoteListStore(context.appDependencies, query: fields.query(arguments))
         try await store.perform(.task)
-        try context.console.write(fields.list(store.notes, arguments))
-        if store.notes.isEmpty { context.console.tell("No notes.\n") }
+        try await context.show(store, arguments, none: "No notes.") {
+            try fields.list(store.notes, arguments)
+        }
     }
 
     private static let add = Command(

@@ -1,6 +1,6 @@
 import DataSource
 
-/// A field that a test gives AppState, so that no feature is needed: `\AppState[field]`.
+/// A field that a test gives AppState, so that no feature is needed: `\AppState[field]`, or several: `\AppState[fields]`.
 final class StateField<Value: Sendable>: Hashable, Sendable {
     let bundle = AsyncStreamBundle<Value>()
 
@@ -11,4 +11,6 @@ final class StateField<Value: Sendable>: Hashable, Sendable {
 
 extension AppState {
     subscript<Value>(_ field: StateField<Value>) -> AsyncStreamBundle<Value> { field.bundle }
+
+    subscript<Value>(_ fields: [StateField<Value>]) -> [AsyncStreamBundle<Value>] { fields.map(\.bundle) }
 }

@@ -33,6 +33,16 @@ struct ColumnValueCodingTests {
         #expect([Int](SQLiteValue.text("{}")) == nil)
     }
 
+    @Test func texts_value_areWhatAPersonWrote() {
+        let tag = Tag(name: "a \"b\"", weight: 1)
+        #expect(tag.texts == ["a \"b\""])
+        #expect([tag, tag].texts == ["a \"b\"", "a \"b\""])
+        #expect([Tag]?.none.texts == [])
+        #expect(["a\n", ""].texts == ["a\n", ""])
+        #expect(Owner(id: "3F2A", tags: [tag], tag: nil).texts == ["a \"b\""])
+        #expect([3.texts, Data([97]).texts] == [[], []])
+    }
+
     @Test func order_optional_isThatOfItsValue() {
         #expect(Decimal?.order(by: "price") == "CAST(price AS REAL)")
         #expect(Status?.order(by: "status") == "status COLLATE NOCASE")
@@ -53,6 +63,12 @@ private enum Status: String, ColumnValue {
 private struct Tag: JSONColumnValue, Equatable {
     var name: String
     var weight: Double
+}
+
+private struct Owner: JSONColumnValue {
+    var id: String
+    var tags: [Tag]
+    var tag: Tag?
 }
 
 private struct Price: Record {

@@ -47,6 +47,15 @@ struct SQLiteDatabaseTests {
         #expect(throws: error) { try Table<SampleRecord>.at(folder.path).records(.all) }
     }
 
+    /// So that what was reported survives a power cut; https://sqlite.org/pragma.html#pragma_synchronous
+    @Test func transaction_eachCommit_isSynced() throws {
+        var level = 0
+        try SQLiteClient(path: path, records: []).transaction(.read) { connection in
+            try connection.select(["synchronous"], from: "pragma_synchronous") { level = try $0.next() }
+        }
+        #expect(level == 2)
+    }
+
     @Test func transaction_bodyThrows_nothingIsWritten() throws {
         let client = SQLiteClient(path: path, records: [SampleRecord.self])
         let sut = Table<SampleRecord>(client)
@@ -65,7 +74,7 @@ struct SQLiteDatabaseTests {
         let sut = Table<SampleRecord>(client)
         try sut.insert(.fixture)
         try client.transaction(.read) { try $0.run("PRAGMA max_page_count = 1") }
-        #expect(throws: SQLiteError.failed(code: 13, message: "database or disk is full", path: path)) {
+        #expect(throws: SQLiteError.full(path: path)) {
             try sut.insert(SampleRecord(image: Data(count: 100_000)))
         }
         #expect(try sut.records(.all) == [.fixture])

@@ -39,16 +39,34 @@ struct SQLiteFileTests {
 
     @Test func transaction_fileOfALaterVersion_isRefusedAndLeftAsItIs() throws {
         try SQLiteClient(path: path, records: [SampleRecord.self]).transaction(.write) { connection in
-            try connection.run("PRAGMA user_version = \(Schema.version + 1)")
+            try connection.run("PRAGMA user_version = 2")
         }
         let before = try folder.contents
-        #expect(throws: SQLiteError.newer(version: Schema.version + 1, path: path)) {
+        #expect(throws: SQLiteError.newer(version: 2, path: path)) {
             try Table<SampleRecord>.at(path).records(.all)
         }
-        #expect(throws: SQLiteError.newer(version: Schema.version + 1, path: path)) {
+        #expect(throws: SQLiteError.newer(version: 2, path: path)) {
             try Table<Early>.at(path).insert(.empty)
         }
         #expect(try folder.contents == before)
+    }
+
+    @Test(arguments: [
+        "PRAGMA user_version = 1", "PRAGMA application_id = 0", "PRAGMA application_id = 0; PRAGMA user_version = 0",
+        "PRAGMA journal_mode = DELETE",
+        "PRAGMA user_version = 78",
+    ]) func transaction_fileOfAnotherApp_isRefusedAndLeftAsItIs(kind: String) throws {
+        try makeForeign(kind)
+        let before = try folder.contents
+        #expect(throws: SQLiteError.foreign(path: path)) { try Table<SampleRecord>.at(path).records(.all) }
+        #expect(throws: SQLiteError.foreign(path: path)) { try Table<SampleRecord>.at(path).insert(.fixture) }
+        #expect(try folder.contents == before)
+    }
+
+    @Test func transaction_emptyFile_isANewOne() throws {
+        try FileManagerClient.liveValue.createFile(path, Data(), 0o600)
+        try Table<SampleRecord>.at(path).insert(.fixture)
+        #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
     }
 
     @Test func records_cellOfAnotherType_columnAndTableAreNamed() throws {
@@ -58,6 +76,12 @@ struct SQLiteFileTests {
         #expect(throws: SQLiteError.wrongCell(table: "sample", column: "count", path: path)) {
             try Table<SampleRecord>(client).records(.all)
         }
+    }
+
+    /// A file of another app, which may have the same tables.
+    private func makeForeign(_ kind: String) throws {
+        let schema = SQLiteSchema(application: "other", migrations: [], records: [SampleRecord.self])
+        try SQLiteConnection(path: path, schema: schema).execute(kind)
     }
 }
 

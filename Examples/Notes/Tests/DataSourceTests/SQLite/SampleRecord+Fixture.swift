@@ -13,4 +13,13 @@ extension SampleRecord {
         link: URL(string: "https://example.org/a?b=c"),
         image: Data([0, 255])
     )
+
+    /// With a body of several pages.
+    static func numbered(_ number: Int) -> SampleRecord {
+        SampleRecord(
+            id: UUID(uuid: (UInt8(number / 256), UInt8(number % 256), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+            body: String(repeating: "\(number) ", count: 3000),
+            count: number
+        )
+    }
 }

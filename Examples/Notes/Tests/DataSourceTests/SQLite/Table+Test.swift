@@ -8,15 +8,26 @@ extension Table {
         return table
     }
 
-    /// The table in a file.
-    static func at(_ path: String) -> Table {
-        Table(SQLiteClient(path: path, records: [Row.self]))
+    /// The table in a file, for an app with these migrations.
+    static func at(_ path: String, _ migrations: Migration...) -> Table {
+        Table(SQLiteClient(path: path, migrations: migrations, records: [Row.self]))
     }
 }
 
 extension SQLiteClient {
     /// A database for a test's own records.
-    init(path: String = ":memory:", records: [any Record.Type]) {
-        self.init(SQLiteDatabase(path: path, records: records))
+    init(
+        path: String = ":memory:",
+        application: String = "test",
+        migrations: [Migration] = [],
+        records: [any Record.Type]
+    ) {
+        let schema = SQLiteSchema(application: application, migrations: migrations, records: records)
+        self.init(SQLiteDatabase(path: path, schema: schema))
     }
+}
+
+extension SQLiteSchema {
+    /// That of the app which the tests are about.
+    static let sample = SQLiteSchema(application: "test", migrations: [], records: [SampleRecord.self])
 }

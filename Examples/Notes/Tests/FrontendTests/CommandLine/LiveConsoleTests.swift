@@ -32,6 +32,40 @@ import Testing
         #expect(try pipe.fileHandleForReading.readToEnd() == Data(text.utf8))
     }
 
+    @Test func isRead_pipe_untilItsReaderIsGone() throws {
+        let pipe = Pipe()
+        let file = ConsoleFile(pipe.fileHandleForWriting)
+        try file.write("unread")
+        #expect(file.isRead)
+        try pipe.fileHandleForReading.close()
+        #expect(!file.isRead)
+    }
+
+    @Test func size_terminal_isItsOwn() throws {
+        let terminal = try PseudoTerminal()
+        let console = Console(input: terminal.file, output: terminal.file, error: terminal.file)
+        #expect(console.size() == nil)
+        #expect(console.isRead())
+        terminal.resize(rows: 6, columns: 20)
+        #expect(console.size() == TerminalSize(rows: 6, columns: 20))
+    }
+
+    @Test func display_terminal_itsLinesMoveUpAndTheTextIsPainted() throws {
+        let terminal = try PseudoTerminal()
+        terminal.resize(rows: 3, columns: 6)
+        let console = Console(input: terminal.file, output: terminal.file, error: terminal.file)
+        var sut = Display(console, .screen, none: "")
+        try sut.show("too long\n")
+        let blank = "\r\n\r\n\r\n"
+        #expect(terminal.shown(to: "\u{1B}[?7h") == blank + "\u{1B}[?7l\u{1B}[Htoo lo\u{1B}[K\r\n\u{1B}[J\u{1B}[?7h")
+        try sut.show("b\n")
+        #expect(terminal.shown(to: "\u{1B}[?7h") == "\u{1B}[?7l\u{1B}[Hb\u{1B}[K\r\n\u{1B}[J\u{1B}[?7h")
+    }
+
+    @Test func size_pipe_isUnknown() {
+        #expect(ConsoleFile(Pipe().fileHandleForWriting).size == nil)
+    }
+
     @Test func ask_noTerminal_isNotAsked() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("yes\n".utf8))

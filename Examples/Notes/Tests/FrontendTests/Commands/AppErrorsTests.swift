@@ -13,10 +13,25 @@ struct AppErrorsTests {
             "the id of more than one book begins with '3'. Type more of it.", .no
         ),
         (RecordError.blank(field: "title"), "the title cannot be blank.", .no),
-        (SQLiteError.failed(code: 13, message: "full", path: "db"), "db: full. Nothing was changed.", .inputOutput),
         (
-            SQLiteError.failed(code: 26, message: "no database", path: "db"), "db: no database. Nothing was changed.",
+            SQLiteError.busy(path: "db"),
+            "db is being written by another program. Try again when it is done. Nothing was changed.", .inputOutput
+        ),
+        (
+            SQLiteError.full(path: "db"), "db cannot be written: the disk is full. Make room. Nothing was changed.",
+            .inputOutput
+        ),
+        (
+            SQLiteError.foreign(path: "db"), "db belongs to another program. Move the file away, or pass --data-dir.",
             .unreadable
+        ),
+        (
+            SQLiteError.failed(code: 8, message: "readonly", path: "db"), "db: readonly. Nothing was changed.",
+            .inputOutput
+        ),
+        (
+            SQLiteError.failed(code: 26, message: "no database", path: "db"),
+            "db: no database. Move the file away, or pass --data-dir. Nothing was changed.", .unreadable
         ),
         (
             SQLiteError.newer(version: 2, path: "db"), "db is from a later version (2). Update this program.",

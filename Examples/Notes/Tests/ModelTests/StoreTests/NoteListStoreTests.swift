@@ -44,6 +44,24 @@ import Testing
         await waitUntil(second.notes, is: [.fixture])
     }
 
+    @Test func send_task_addedByAnotherProgram_itAppears() async throws {
+        let folder = try TemporaryFolder()
+        let clock = TestClock()
+        let appDependencies = AppDependencies.testDependencies(
+            clockClient: clock.client,
+            sqliteClient: SQLiteClient(SQLiteDatabase(path: folder.path("test.sqlite")))
+        )
+        let sut = NoteListStore(appDependencies)
+        await sut.send(.task)
+        let following = Task { await DataChangeService(appDependencies).follow() }
+        await clock.advance(by: .zero)
+        let elsewhere = SQLiteClient(SQLiteDatabase(path: folder.path("test.sqlite")))
+        try NoteRepository(elsewhere).insert(.fixture)
+        await clock.advance(by: .milliseconds(500))
+        await waitUntil(sut.notes, is: [.fixture])
+        following.cancel()
+    }
+
     @Test func send_queryChanged_onlyMatchesAreShown() async throws {
         let sut = NoteListStore(try .holding(notes: [.fixture, .empty]))
         let value = Note.fixture.title.cell

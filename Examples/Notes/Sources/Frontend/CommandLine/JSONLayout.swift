@@ -1,0 +1,5 @@
+/// How a JSON document is laid out.
+enum JSONLayout {
+    case indented
+    case oneLine
+}

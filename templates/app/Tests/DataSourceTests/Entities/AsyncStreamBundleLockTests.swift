@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/Entities/AsyncStreamBundleLockTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/Entities/Farewell.swift

@@ -1,0 +1,1 @@
+../../../../Tests/ModelTests/FollowingTests.swift

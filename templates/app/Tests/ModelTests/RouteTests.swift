@@ -1,0 +1,1 @@
+../../../../Tests/ModelTests/RouteTests.swift

@@ -1,0 +1,1 @@
+../../../../Tests/ModelTests/SampleFollowerStore.swift
