@@ -53,9 +53,9 @@ import Testing
         freeSeats.send(2)
         await waitUntil(sut.text, is: "2 free")
         await sut.send(.onDisappear)
-        sut.receive { $0 == .task }
-        sut.receive { $0 == .seatsChanged(2) }
-        sut.receive { $0 == .onDisappear }
+        sut.receive(.task)
+        sut.receive(.seatsChanged(2))
+        sut.receive(.onDisappear)
         sut.finish()
     }
 }

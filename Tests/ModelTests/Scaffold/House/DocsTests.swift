@@ -20,12 +20,18 @@ struct DocsTests {
 
     @Test func examples_each_areOnOnePage() throws {
         let examples = try House.files("Tests").filter { $0.contains("/Scaffold/Examples/") }
-        #expect(pages.compactMap(\.example).sorted() == examples.sorted())
+        for example in examples {
+            let count = pages.count { $0.example == example }
+            #expect(count == 1, "\(count) pages of docs/runtime show \(example): show it on one.")
+        }
     }
 
     @Test func pages_each_areInTheIndexOnce() throws {
         let listed = try MarkdownPage("docs/README.md").links.map(\.path).filter { $0.hasPrefix("docs/") }
-        #expect(listed.sorted() == pages.map(\.path).sorted())
+        for page in pages {
+            let count = listed.count { $0 == page.path }
+            #expect(count == 1, "docs/README.md lists \(page.path) \(count) times: list it once.")
+        }
     }
 
     @Test func links_each_leadToAFile() throws {
