@@ -7,10 +7,11 @@ format: ; scripts/format.sh
 lint: ; scripts/lint.sh
 example: ; scripts/example.sh
 link: ; scripts/link.sh
+docs: ; scripts/docs.sh
 test-install: ; scripts/test-install.sh
 sabotage: ; scripts/sabotage.sh
 bench: ; scripts/bench.sh
 ci: ; .ci/run
 install: ; scripts/install.sh
 uninstall: ; scripts/uninstall.sh
-.PHONY: build test sanitize verify format lint example link test-install sabotage bench ci install uninstall
+.PHONY: build test sanitize verify format lint example link docs test-install sabotage bench ci install uninstall
