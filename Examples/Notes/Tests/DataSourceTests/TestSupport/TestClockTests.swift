@@ -49,10 +49,9 @@ import Testing
     }
 
     @Test func advance_nobodySleeps_saysWhoShould() async throws {
-        let issues = try await recordedIssues { [sut] in
-            await sut.advance(by: .seconds(1), sleepers: 2, within: .milliseconds(1))
-        }
-        #expect(issues == ["Expected 2 to sleep within 0.001 seconds, saw 0: time stands still."])
+        let sentence = "Expected 2 to sleep within 0.001 seconds, saw 0: time stands still."
+        let (duration, limit) = (Duration.seconds(1), Duration.milliseconds(1))
+        try await expectIssue(sentence) { [sut] in await sut.advance(by: duration, sleepers: 2, within: limit) }
         let sleeping = sleep(1)
         await sut.advance(by: .zero)
         #expect(woken.withLock(\.self) == [])

@@ -17,7 +17,7 @@ struct TestConsoleTests {
 
     @Test func wait_neverHolds_saysWhatWasSeen() async throws {
         sut.write("a\n")
-        let issues = try await recordedIssues { [sut] in await sut.wait(within: .milliseconds(1)) { _ in false } }
-        #expect(issues == [#"Waited 0.001 seconds for something else than written "a\n", said ""."#])
+        let sentence = #"Waited 0.001 seconds for something else than written "a\n", said ""."#
+        try await expectIssue(sentence) { [sut] in await sut.wait(within: .milliseconds(1)) { _ in false } }
     }
 }
