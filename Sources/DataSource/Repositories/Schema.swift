@@ -8,7 +8,7 @@ enum Schema {
     /// a file is how many it has seen. Older versions refuse it from then on.
     ///
     ///     static let migrations = [
-    ///         Migration(of: "body", in: "note", "ALTER TABLE note RENAME COLUMN body TO text"),
+    ///         Migration(renaming: "body", to: "text", in: "note"),
     ///         Migration(of: "price", in: "note", "UPDATE note SET price = price * 100"),
     ///     ]
     static let migrations: [Migration] = []

@@ -50,7 +50,14 @@ extension ConflictError: ReportableError {
     public var text: String {
         let lines = paths.map { "\n  \($0)" }.joined()
         return "nothing written. These files exist with other contents:\(lines)\n"
-            + "Move them away, or pass --on-conflict skip, overwrite or ask."
+            + "Move them away, or pass --on-conflict skip, overwrite or ask." + hint
+    }
+
+    private var hint: String {
+        let entities = "Sources/DataSource/Entities/"
+        guard let entity = paths.first(where: { $0.hasPrefix(entities) }) else { return "" }
+        let name = entity.dropFirst(entities.count).dropLast(".swift".count)
+        return "\nIf \(name) only lacks a field: luca new field \(name) name:Type"
     }
 }
 

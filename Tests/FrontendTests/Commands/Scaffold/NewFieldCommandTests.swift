@@ -11,7 +11,7 @@ import Testing
         workshop[template: "wiring/field/Sources/DataSource/Entities/__Feature__.swift"] = """
             struct __Feature__ {
                 // luca:for field
-                var __field__: __field_own_type__
+                public var __field__: __field_own_type__
                 // luca:end
             }
 
@@ -23,7 +23,7 @@ import Testing
         #expect(
             program.output.written == """
                 DataSource
-                  edit       Sources/DataSource/Entities/Note.swift                + var pinned: Bool
+                  edit       Sources/DataSource/Entities/Note.swift                + public var pinned: Bool
                 Record
                   create     .luca/0001-field-Note.json
 
@@ -31,7 +31,8 @@ import Testing
 
                 """
         )
-        let text = "644 struct Note {\n    var title: String\n    var pinned: Bool\n    var due: Date?\n}\n"
+        let text =
+            "644 struct Note {\n    var title: String\n    public var pinned: Bool\n    public var due: Date?\n}\n"
         #expect(try program.snapshot()[program.workshop.project(entity)] == text)
     }
 
@@ -53,7 +54,7 @@ import Testing
     @Test func field_dryRun_writesNothing() async throws {
         let before = try program.snapshot()
         #expect(await program.run("new field Note pinned:Bool --dry-run") == 0)
-        #expect(program.output.written.contains("+    var pinned: Bool"))
+        #expect(program.output.written.contains("+    public var pinned: Bool"))
         #expect(try program.snapshot() == before)
     }
 }

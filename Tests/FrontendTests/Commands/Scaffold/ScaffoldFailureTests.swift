@@ -63,6 +63,7 @@ import Testing
                 luca: nothing written. These files exist with other contents:
                   Sources/DataSource/Entities/Note.swift
                 Move them away, or pass --on-conflict skip, overwrite or ask.
+                If Note only lacks a field: luca new field Note name:Type
 
                 """
         )

@@ -18,7 +18,7 @@ import Testing
             "  edit       Sources/Frontend/Commands/AppCommand.swift",
             "  remove     Sources/Frontend/Commands/NoteCommand.swift", "Tests",
             "  remove     Tests/ModelTests/ServiceTests/NoteServiceTests.swift", "Record",
-            "  remove     .luca/0001-feature-Note.json",
+            "  remove     .luca/0001-feature-Note.json", "Taken back: luca new feature Note title:String",
         ]
         #expect(lines == expected)
         #expect(try program.snapshot() == before)

@@ -15,7 +15,12 @@ public struct UndoService: Sendable {
     public func plan(name: String?, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         let (path, record) = try last(named: name, in: project)
-        var plan = ChangeSet(root: project.root, changes: [], oldFolders: record.folders.reversed())
+        var plan = ChangeSet(
+            root: project.root,
+            changes: [],
+            oldFolders: record.folders.reversed(),
+            next: "Taken back: " + record.command
+        )
         for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
         var edited: [String] = []
         let shared = try filesOfOthers(than: record, in: project)

@@ -7,7 +7,9 @@ extension FieldType {
         return switch kind {
         case .string: true
         case .int: Int(value) != nil
-        case .double, .decimal: Double(value) != nil && value.isWrittenInDigits
+        case .double: Double(value) != nil && value.isWrittenInDigits
+        case .decimal:
+            Double(value) != nil && value.isWrittenInDigits && Int(value.replacing(".", with: "")) != nil
         case .bool: ["true", "false"].contains(value)
         case let .choice(words): words.map(\.variable).contains(value)
         case .date, .url, .uuid, .data: false

@@ -65,7 +65,7 @@ public struct AppService: Sendable {
         let folder =
             request.folder.hasPrefix(options.directory + "/")
             ? String(request.folder.dropFirst(options.directory.count + 1)) : request.folder
-        return "cd \(folder.quoted) && luca new feature Note title:String pinned:Bool"
+        return "cd \(folder.shellQuoted) && luca new feature Note title:String pinned:Bool"
     }
 
     /// Of the app's layers and of the toolchain.
@@ -74,12 +74,4 @@ public struct AppService: Sendable {
         "swift", "foundation", "foundationessentials", "observation", "synchronization", "testing", "dispatch",
         "builtin", "xctest", "glibc", "darwin",
     ]
-}
-
-extension String {
-    /// As one word of a shell.
-    fileprivate var quoted: String {
-        let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-    }
 }

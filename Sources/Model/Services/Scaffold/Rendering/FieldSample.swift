@@ -31,6 +31,16 @@ struct FieldSample: Equatable {
         self.init(code, word: word ?? code, rank: Rank(number: Double(code) ?? 0))
     }
 
+    /// A literal goes through Double, which does not hold every decimal number: then it is a quotient.
+    init(decimal text: String) {
+        let isExact = Double(text).map { Decimal($0) } == Decimal(string: text)
+        let fraction = text.drop { $0 != "." }.dropFirst()
+        let digits = Int(text.replacing(".", with: ""))
+        let quotient = digits.map { "Decimal(\($0)) / 1\(String(repeating: "0", count: fraction.count))" }
+        let rank = Rank(number: Double(text) ?? 0)
+        self.init(isExact ? text : quotient ?? text, word: text, rank: rank)
+    }
+
     init(bool: Bool) {
         self.init(bool ? "true" : "false", word: bool ? "yes" : "no", rank: Rank(number: bool ? 1 : 0))
     }

@@ -56,9 +56,9 @@ extension FieldSamples {
         switch kind {
         case .string: ["", name, "changed"].map { FieldSample(text: $0) }
         case .int: ["0", "\(place + 3)", "-1"].map { FieldSample(number: $0) }
-        case .double, .decimal:
-            [FieldSample(number: "0", word: kind == .double ? "0.0" : "0")]
-                + ["\(place + 2).5", "-1.5"].map { FieldSample(number: $0) }
+        case .double:
+            [FieldSample(number: "0", word: "0.0")] + ["\(place + 2).5", "-1.5"].map { FieldSample(number: $0) }
+        case .decimal: ["0", "\(place + 2).07", "-1.5"].map { FieldSample(decimal: $0) }
         case .bool: [false, true].map { FieldSample(bool: $0) }
         case .date:
             [0, 820_000_000 + place * 86_400, 86_400].map { FieldSample(seconds: $0) }
@@ -90,7 +90,8 @@ extension FieldSamples {
     private static func value(_ text: String, of kind: FieldType.Kind) -> FieldSample {
         switch kind {
         case .string, .date, .url, .uuid, .data, .entity: FieldSample(text: text)
-        case .int, .double, .decimal: FieldSample(number: text)
+        case .int, .double: FieldSample(number: text)
+        case .decimal: FieldSample(decimal: text)
         case .bool: FieldSample(bool: text == "true")
         case .choice: FieldSample(choice: Identifier(words: text.words))
         }

@@ -110,7 +110,7 @@ extension [FieldSpec] {
 extension FieldSpec {
     /// Has no natural empty value, so that `add` must be given one.
     fileprivate var isRequired: Bool {
-        type.shape == .one && [.date, .url, .uuid].contains(type.kind)
+        type.shape == .one && ([.date, .url, .uuid].contains(type.kind) || isJSON)
     }
 
     /// A command line shows and takes it as JSON.

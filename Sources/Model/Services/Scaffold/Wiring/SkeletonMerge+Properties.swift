@@ -30,6 +30,7 @@ extension SkeletonMerge {
             $0.modifiers.isStatic == isStatic && $0.names.contains(variable.name)
         }
         guard let found else {
+            if variable.isReference { throw missing(scope.place, row) }
             try refuse(variable.name, isStatic: isStatic, in: scope, row)
             return nil
         }
@@ -84,6 +85,11 @@ extension SkeletonMerge {
 }
 
 extension VariableDeclSyntax {
+    /// Whether a skeleton only names what the rest of it uses: a `var` without access and without a value.
+    fileprivate var isReference: Bool {
+        modifiers.isEmpty && bindingSpecifier.text == "var" && isStored && value == nil
+    }
+
     fileprivate func isPeer(of other: VariableDeclSyntax) -> Bool {
         isStored == other.isStored && modifiers.isStatic == other.modifiers.isStatic
             && bindingSpecifier.text == other.bindingSpecifier.text

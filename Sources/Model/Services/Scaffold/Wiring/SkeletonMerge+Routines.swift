@@ -60,7 +60,7 @@ extension SkeletonMerge {
             let snippet = Snippet(element, of: skeleton)
             if let found = target.parameters.first(where: { $0.name == parameter.name }) {
                 if found.type.code != parameter.type.code { throw taken(parameter.name, in: place, snippet) }
-            } else if parameter.firstName.tokenKind == .wildcard {
+            } else if parameter.isCalled(asOneOf: target.parameters) {
                 throw missing(place, snippet)
             } else {
                 let next = places.index(of: index, in: names)
@@ -80,4 +80,9 @@ extension Syntax {
 extension FunctionParameterSyntax {
     /// What the body calls it.
     var name: String { (secondName ?? firstName).name }
+
+    /// Whether a caller cannot tell it from one of the others: the body then calls that by another name.
+    func isCalled(asOneOf others: FunctionParameterListSyntax) -> Bool {
+        firstName.tokenKind == .wildcard || secondName != nil && others.contains { $0.firstName.name == firstName.name }
+    }
 }

@@ -42,7 +42,9 @@ struct FieldSpecParsingTests {
 
     @Test(arguments: [
         ("pinned:Bool=yes", "yes"), ("count:Int=", "="), ("count:Int=3.5", "3.5"), ("share:Double=inf", "inf"),
-        ("share:Double=.5", ".5"), ("share:Double=-.5", "-.5"), ("share:Decimal=5.", "5."), ("share:Double=", "="),
+        ("share:Double=.5", ".5"), ("share:Double=-.5", "-.5"), ("share:Decimal=5.", "5."),
+        ("share:Decimal=1.2.3", "1.2.3"),
+        ("share:Decimal=12345678901234567890.12", "12345678901234567890.12"), ("share:Double=", "="),
         ("share:Double=1e3", "1e3"), ("share:Double=0x10", "0x10"),
         ("status:todo|done=open", "open"), ("tags:[String]=a", "a"), ("due:Date=2026-12-24", "2026-12-24"),
     ])

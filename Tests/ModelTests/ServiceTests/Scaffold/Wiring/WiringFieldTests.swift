@@ -98,6 +98,24 @@ struct WiringFieldTests {
         #expect(result == source.replacing("func f(\n        a: Int,\n        c: Int\n    )", with: expected))
     }
 
+    /// Where a person has renamed what the new code uses, it would not compile.
+    @Test(arguments: [
+        ("struct S {\n    var note: Note\n}\n", "var draft: Note", "struct S", "var note: Note"),
+        (
+            "struct S {\n    init(row cells: inout Row) {\n        b = cells.next()\n    }\n}\n",
+            "init(row c: inout Row) { a = c.next() }", "S.init(row:)", "row cells: inout Row"
+        ),
+        (
+            "struct S {\n    init(row cells: inout Row) {\n        b = cells.next()\n    }\n}\n",
+            "init(row: inout Row) { a = row.next() }", "S.init(row:)", "row cells: inout Row"
+        ),
+    ])
+    func insertions_whatTheyUseIsRenamed_saysSo(skeleton: String, member: String, place: String, text: String) {
+        #expect(throws: WiringError.missing(path: "File.swift", place: place, text: text)) {
+            try wired(skeleton, into: "struct S {\n    \(member)\n}\n", order: .chronological)
+        }
+    }
+
     @Test func insertions_newFunction_standsAbovePrivateOnes() throws {
         let source = "struct S {\n    func a() { x += 1 }\n\n    private func c() { x += 1 }\n}\n"
         let expected = source.replacing("\n\n    private", with: "\n\n    func b() { let x = 1 }\n\n    private")

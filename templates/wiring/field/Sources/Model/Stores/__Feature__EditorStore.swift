@@ -1,4 +1,6 @@
 final class __Feature__EditorStore {
+    var __feature__: __Feature__
+
     func reduce(_ action: Action) async {
         switch action {
         // luca:for field

@@ -1,0 +1,6 @@
+extension ChangeRecord {
+    /// What a person typed, as a shell takes it.
+    public var command: String {
+        (["luca new \(kind.rawValue)"] + arguments.map(\.shellQuoted)).joined(separator: " ")
+    }
+}

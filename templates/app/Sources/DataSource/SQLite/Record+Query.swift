@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/SQLite/Record+Query.swift

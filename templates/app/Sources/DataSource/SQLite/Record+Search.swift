@@ -1,1 +1,0 @@
-../../../../../Sources/DataSource/SQLite/Record+Search.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/DataSourceTests/SQLite/TableListQueryTests.swift
