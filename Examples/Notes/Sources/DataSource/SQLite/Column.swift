@@ -12,5 +12,7 @@ struct Column {
     /// the column succeeds: fields come, go and come back as another type while an app is developed.
     var declaration: String { "\(name.quoted) DEFAULT \(value.cell.literal)" }
 
+    var isList: Bool { type(of: value).isList }
+
     var order: String { type(of: value).order(by: name.quoted) }
 }

@@ -7,4 +7,12 @@ extension Array: ColumnValue where Element: ColumnValue & Codable {
     public var cell: SQLiteValue { .encoded(self) }
 
     public var texts: [String] { flatMap(\.texts) }
+
+    public func matches(_ cell: SQLiteValue) -> Bool {
+        guard let wanted = cell.decoded(Self.self), !wanted.isEmpty else { return self.cell == cell }
+        let cells = map(\.cell)
+        return wanted.allSatisfy { cells.contains($0.cell) }
+    }
+
+    public static var isList: Bool { true }
 }

@@ -12,5 +12,9 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
 
     public var texts: [String] { self?.texts ?? [] }
 
+    public func matches(_ cell: SQLiteValue) -> Bool { self?.matches(cell) ?? (cell == .null) }
+
+    public static var isList: Bool { Wrapped.isList }
+
     public static func order(by column: String) -> String { Wrapped.order(by: column) }
 }

@@ -12,4 +12,13 @@ struct Migration: Sendable {
         self.table = table
         self.sql = sql
     }
+
+    /// A column gets another name, and keeps what is in it.
+    init(renaming column: String, to name: String, in table: String) {
+        self.init(
+            of: column,
+            in: table,
+            "ALTER TABLE \(table.quoted) RENAME COLUMN \(column.quoted) TO \(name.quoted)"
+        )
+    }
 }

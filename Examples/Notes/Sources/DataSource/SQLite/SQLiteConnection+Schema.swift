@@ -20,7 +20,9 @@ extension SQLiteConnection {
         guard try transaction(.read, { try !$0.isUpToDate }) else { return }
         try transaction(.write) { connection in
             let seen = max(0, try connection.version - 1)
-            for migration in schema.migrations.dropFirst(seen) { try connection.run(migration) }
+            for (number, migration) in zip(1..., schema.migrations).dropFirst(seen) {
+                try connection.run(migration, number: number)
+            }
             for sql in try connection.missing { try connection.run(sql) }
             try connection.run("PRAGMA user_version = \(schema.version)")
             try connection.run("PRAGMA application_id = \(schema.applicationID)")
@@ -31,9 +33,13 @@ extension SQLiteConnection {
         get throws { try version == schema.version && missing.isEmpty }
     }
 
-    private func run(_ migration: Migration) throws {
+    private func run(_ migration: Migration, number: Int) throws {
         guard try columns(of: migration.table).contains(migration.column.lowercased()) else { return }
-        try execute(migration.sql)
+        do {
+            try execute(migration.sql)
+        } catch let SQLiteError.failed(code, message, path) {
+            throw SQLiteError.failed(code: code, message: "migration \(number): \(message)", path: path)
+        }
     }
 
     /// The tables and columns of the records that are not there.

@@ -7,12 +7,18 @@ struct Table<Row: Record>: Sendable {
     }
 
     func records(_ query: ListQuery) throws -> [Row] {
-        let conditions = query.matches.map { "\($0.field.quoted) IS ?" }
+        let lists = Set(Row.emptyColumns.filter(\.isList).map(\.name))
+        let matches = query.matches.filter { !lists.contains($0.field) }
+        let conditions = matches.map { "\($0.field.quoted) IS ?" }
         let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
         let sort = Row.emptyColumns.first { $0.name == query.sort }?.order ?? "rowid"
         let order = query.order == .forward ? "ASC" : "DESC"
-        let rows = try select("\(filter) ORDER BY \(sort) \(order), rowid", query.matches.map(\.value))
-        return query.search.isEmpty ? rows : rows.filter { $0.contains(query.search) }
+        let rows = try select("\(filter) ORDER BY \(sort) \(order), rowid", matches.map(\.value))
+        let others = query.matches.filter { lists.contains($0.field) }
+        guard !query.search.isEmpty || !others.isEmpty else { return rows }
+        return rows.filter { row in
+            (query.search.isEmpty || row.contains(query.search)) && others.allSatisfy(row.matches)
+        }
     }
 
     /// The one record whose id begins with `id`.

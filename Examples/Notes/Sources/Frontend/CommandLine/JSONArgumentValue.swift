@@ -5,8 +5,9 @@ public protocol JSONArgumentValue: ArgumentValue, Codable {}
 
 extension JSONArgumentValue {
     public static var placeholder: String? { "json" }
-    public static var expectation: String { "\(Self.self) as JSON" }
+    public static var expectation: String { "JSON of \(Self.self), as 'show --json' has it" }
     public static var isNaming: Bool { false }
+    public static var isRequired: Bool { true }
 
     public static func fault(in word: String) -> String? {
         do {

@@ -1,7 +1,8 @@
 import DataSource
 import Observation
 
-/// The screens that lie on top of each other, the first at the bottom.
+/// The screens that lie on top of each other, the first at the bottom. For a front end with screens, and for links to
+/// them: a command makes the one store that it needs.
 @MainActor @Observable public final class RootStore: Composable {
     public private(set) var path: [Path]
     public let action: (Action) async -> Void

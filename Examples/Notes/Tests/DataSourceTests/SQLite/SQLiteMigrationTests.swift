@@ -13,13 +13,13 @@ struct SQLiteMigrationTests {
     }
 
     private static let steps: [Migration] = [
-        Migration(of: "lost", in: "sample", "ALTER TABLE sample RENAME COLUMN lost TO cents"),
+        Migration(renaming: "lost", to: "cents", in: "sample"),
         Migration(
             of: "cents",
             in: "sample",
             "UPDATE sample SET cents = cents * 100; UPDATE sample SET cents = 1 + cents"
         ),
-        Migration(of: "cents", in: "sample", "ALTER TABLE sample RENAME COLUMN cents TO count"),
+        Migration(renaming: "cents", to: "count", in: "sample"),
     ]
 
     @Test(arguments: 0...3) func transaction_fileOfAnyEarlierVersion_isMigratedWithItsData(seen: Int) throws {
@@ -28,6 +28,11 @@ struct SQLiteMigrationTests {
         try migrate(3)
         #expect(try Table<SampleRecord>(client(3)).records(.all) == [SampleRecord(id: .fixture, count: 301)])
         #expect(throws: SQLiteError.newer(version: 4, path: path)) { try Table<Retyped>.at(path).records(.all) }
+    }
+
+    @Test func init_renamingWordsOfSQL_areQuoted() {
+        let sut = Migration(renaming: "from", to: "to", in: "order")
+        #expect(sut.sql == "ALTER TABLE \"order\" RENAME COLUMN \"from\" TO \"to\"")
     }
 
     @Test func transaction_newFile_needsNoMigration() throws {
@@ -57,7 +62,7 @@ struct SQLiteMigrationTests {
     @Test func transaction_statementOfAMigrationFails_fileIsAsItWas() throws {
         try Table<Retyped>.at(path).insert(Retyped(lost: 3))
         let broken = Migration(of: "lost", in: "sample", "UPDATE sample SET lost = 1; UPDATE sample SET none = 2")
-        #expect(throws: SQLiteError.failed(code: 1, message: "no such column: none", path: path)) {
+        #expect(throws: SQLiteError.failed(code: 1, message: "migration 1: no such column: none", path: path)) {
             try Table<SampleRecord>.at(path, broken).records(.all)
         }
         #expect(try Table<Retyped>.at(path).records(.all) == [Retyped(lost: 3)])

@@ -15,7 +15,7 @@ struct JSONArgumentValueTests {
         let tag = SampleTag(name: "a", since: day, parts: [])
         #expect([SampleTag]?(words: [tag.word, tag.word]) == [tag, tag])
         #expect(SampleTag?(word: "none") == .some(.none))
-        #expect(SampleTag?.expectation == "SampleTag as JSON, or none")
+        #expect(SampleTag?.expectation == "JSON of SampleTag, as 'show --json' has it, or none")
         #expect([SampleTag.isNaming, SampleTag?.isNaming, [SampleTag].isNaming] == [false, false, false])
         #expect([Bool.isNaming, [Bool].isNaming, Int?.isNaming, [Int].isNaming] == [false, true, true, true])
     }
@@ -33,12 +33,14 @@ struct JSONArgumentValueTests {
         let option = Option<[SampleTag]?>("tags", "")
         let error = UsageError.wrongValue(
             parameter: "--tags",
-            expectation: "SampleTag as JSON, or none",
+            expectation: "JSON of SampleTag, as 'show --json' has it, or none",
             word: word,
             fault: fault
         )
         #expect(throws: error) { try option.parameter.checked(word, as: "--tags") }
-        #expect(error.text == "--tags takes SampleTag as JSON, or none, not '\(word)': \(fault).")
+        #expect(
+            error.text == "--tags takes JSON of SampleTag, as 'show --json' has it, or none, not '\(word)': \(fault)."
+        )
     }
 
     @Test func addArguments_firstFieldIsJSON_areTheNext() {

@@ -6,4 +6,8 @@ extension Record {
             column.name != "id" && column.value.texts.contains { $0.lowercased().contains(search) }
         }
     }
+
+    func matches(_ match: ListQuery.Match) -> Bool {
+        columns.contains { $0.name == match.field && $0.value.matches(match.value) }
+    }
 }
