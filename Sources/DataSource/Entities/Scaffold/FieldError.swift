@@ -24,7 +24,7 @@ public struct FieldError: Error, Equatable {
         case unfitType(EntityLack, path: String)
         case doubled
         /// Another entity holds the feature's, and what is stored there lacks the field.
-        case missingInOwner(String)
+        case missingInOwner(Identifier, feature: Identifier)
         /// What stands after `=` is no value of the type, or the type takes none.
         case wrongDefault
         /// The code that is to be made uses this name itself.

@@ -15,8 +15,9 @@ extension FieldError: ReportableError {
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")
             case .ownType: "\(text(of: part)) cannot be the type: it would be part of itself."
             case let .unfitType(lack, path): sentence(of: lack, in: path)
-            case let .missingInOwner(owner):
-                "what is stored as part of \(owner) lacks the field. Let it be missing: \(text(of: optional))."
+            case let .missingInOwner(owner, feature):
+                "\(owner.plural.type) that are stored hold \(feature.plural.text) without this field, "
+                    + "and JSON has no default for it. Let it be missing: \(text(of: optional))."
             case .wrongDefault:
                 "'\(text(of: part))' cannot be the default. "
                     + "Dates, URLs, UUIDs, data, lists and other entities take none; the rest one of theirs."

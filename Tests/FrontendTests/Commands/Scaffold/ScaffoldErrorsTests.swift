@@ -99,8 +99,12 @@ struct ScaffoldErrorsTests {
             "the tests cannot make a value of A. Add a public initializer to A.swift, or 'public static let fixture' in Tests/TestSupport/A+Fixture.swift.\n  a:A\n    ^"
         ),
         (
-            FieldError("a:Int=3", .missingInOwner("Order"), part: "Int"),
-            "what is stored as part of Order lacks the field. Let it be missing: a:Int?.\n  a:Int=3\n    ^~~"
+            FieldError(
+                "a:Int=3",
+                .missingInOwner(Identifier(words: ["Order"]), feature: Identifier(words: ["Reading", "List"])),
+                part: "Int"
+            ),
+            "Orders that are stored hold reading lists without this field, and JSON has no default for it. Let it be missing: a:Int?.\n  a:Int=3\n    ^~~"
         ),
         (
             FieldError("a:A", .unfitType(.cases, path: "A.swift"), part: "A"),

@@ -33,8 +33,13 @@ extension EntityDeclaration {
 
     /// The initializer that takes most, with a value for each parameter.
     private var sample: EntityType.Value? {
-        let calls = initializers.compactMap { $0.sampleArguments }.filter { !$0.isEmpty }
+        let calls = initializers.compactMap { $0.sampleArguments(unlike: emptyArguments) }.filter { !$0.isEmpty }
         return calls.max { $0.count < $1.count }.map { .init("\(name)(\($0.joined(separator: ", ")))") }
+    }
+
+    /// Of the call that makes the empty one.
+    private var emptyArguments: LabeledExprListSyntax {
+        constantValue("empty")?.as(FunctionCallExprSyntax.self)?.arguments ?? []
     }
 
     /// `none` would be taken for that of an optional.
@@ -56,15 +61,19 @@ extension EntityDeclaration {
 }
 
 extension FunctionParameterListSyntax {
-    /// Nil where a parameter needs a value of another type than fields have.
-    fileprivate var sampleArguments: [String]? {
+    /// Values that an empty one does not have, whether it is given others or the defaults; nil where a parameter needs a
+    /// value of another type than fields have.
+    fileprivate func sampleArguments(unlike empty: LabeledExprListSyntax) -> [String]? {
         var arguments: [String] = []
         for (place, parameter) in enumerated() {
             let label = parameter.firstName.name
             let name = (parameter.secondName ?? parameter.firstName).name
             if let type = FieldType(parsing: parameter.type.trimmedDescription), type.kind.entity == nil {
                 let field = FieldSpec(name: Identifier(words: name.words), type: type)
-                let code = FieldSamples(field, of: "", at: place).sample.code
+                let given = empty.first { ($0.label?.name ?? "_") == label }?.expression
+                let emptyCode = (given ?? parameter.defaultValue?.value)?.trimmedDescription
+                let samples = FieldSamples(field, of: "", at: place)
+                let code = (samples.sample.code == emptyCode ? samples.changed : samples.sample).code
                 arguments.append(label == "_" ? code : "\(label): \(code)")
             } else if parameter.defaultValue == nil {
                 return nil

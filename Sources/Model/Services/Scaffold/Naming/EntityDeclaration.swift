@@ -36,6 +36,12 @@ struct EntityDeclaration {
             .flatMap(\.names)
     }
 
+    func constantValue(_ name: String) -> ExprSyntax? {
+        members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            .first { $0.modifiers.isStatic && $0.name == name }
+            .flatMap { $0.value ?? $0.accessorBlock?.expression }
+    }
+
     /// Those that anybody can call and that always make one.
     var initializers: [FunctionParameterListSyntax] {
         members.filter(\.isPublic).compactMap { $0.decl.as(InitializerDeclSyntax.self) }

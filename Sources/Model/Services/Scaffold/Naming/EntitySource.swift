@@ -23,6 +23,9 @@ struct EntitySource {
             .filter { $0.name.variable != "id" }
     }
 
+    /// Whether it says itself what the keys of its JSON are.
+    var hasCodingKeys: Bool { types.contains("CodingKeys") }
+
     /// Fields that are there already are left to the wiring: it knows what they lack.
     func check(_ new: [FieldSpec]) throws(FieldError) {
         for field in new where !fields.contains(where: { $0.isNamed(as: field) }) {

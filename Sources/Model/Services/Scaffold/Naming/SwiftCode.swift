@@ -19,6 +19,10 @@ struct SwiftCode {
         words.contains(name)
     }
 
+    func extends(_ type: String) -> Bool {
+        zip(words, words.dropFirst()).contains { $0 == "extension" && $1 == type }
+    }
+
     /// Whether a property, a function, a parameter or a local has this name.
     func declares(_ name: String) -> Bool {
         words.indices.contains { index in

@@ -2,10 +2,12 @@ import DataSource
 
 /// Finds the types of a project that fields hold, and gives them what a column and a command line need.
 public struct EntityService: Sendable {
+    private let holdingService: HoldingService
     private let projectRepository: ProjectRepository
     private let renderService = RenderService()
 
     public init(_ appDependencies: AppDependencies) {
+        holdingService = HoldingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
     }
 
@@ -30,14 +32,15 @@ public struct EntityService: Sendable {
         }
     }
 
-    /// Another entity that holds this one, by the name of its file.
-    func owner(of feature: Identifier, in project: Project) throws -> String? {
-        try projectRepository.names(in: Self.folder, of: project).sorted().first { name in
-            guard name.hasSuffix(".swift"), name != feature.type + ".swift" else { return false }
-            let contents = try projectRepository.contents(of: Self.folder.appending(path: name), in: project)
-            return contents.map { SwiftCode($0.bytes).uses(feature.type) } ?? false
-        }
-        .map { String($0.dropLast(".swift".count)) }
+    /// What other files add to the entity of a feature.
+    func extensions(of feature: Identifier, in project: Project) throws -> [EntityExtension] {
+        let type = feature.type
+        return try projectRepository.swiftFiles(in: project).sorted()
+            .filter { $0.hasPrefix("Sources/DataSource/") && $0 != Self.path(of: type) }
+            .compactMap { path in
+                let source = try projectRepository.source(at: path, about: type, in: project) { $0.extends(type) }
+                return source.map { EntityExtension(of: type, in: $0) }
+            }
     }
 
     /// - Parameter templates: files with the conformances of an entity, once in a project: other code may have them.
@@ -62,8 +65,7 @@ public struct EntityService: Sendable {
     ) throws -> EntityType {
         let part = field.type.shape.applied(to: entity.name)
         let path = Self.path(of: entity.name)
-        let code = try projectRepository.contents(of: path, in: project).map { SwiftCode($0.bytes) }
-        guard entity.name != feature.type, code?.uses(feature.type) != true else {
+        guard try !holdingService.reaches(feature, from: entity.name, in: project) else {
             throw FieldError(field.text, .ownType, part: entity.name)
         }
         guard let declaration = try declaration(of: entity.name, in: project) else {
@@ -93,12 +95,7 @@ public struct EntityService: Sendable {
     }
 
     private func declaration(of name: String, in project: Project) throws -> EntityDeclaration? {
-        let path = Self.path(of: name)
-        guard let contents = try projectRepository.contents(of: path, in: project) else { return nil }
-        guard let text = String(validating: contents.bytes, as: UTF8.self) else {
-            throw ProjectError.notText(path: path)
-        }
-        return EntityDeclaration(name, in: try SwiftSource(text, at: path))
+        try projectRepository.source(at: Self.path(of: name), in: project).flatMap { EntityDeclaration(name, in: $0) }
     }
 
     private func hasFixture(_ name: String, in project: Project) throws -> Bool {
@@ -115,6 +112,6 @@ public struct EntityService: Sendable {
             }
     }
 
-    private static let folder = "Sources/DataSource/Entities"
-    private static func path(of name: String) -> String { folder.appending(path: name + ".swift") }
+    static let folder = "Sources/DataSource/Entities"
+    static func path(of name: String) -> String { folder.appending(path: name + ".swift") }
 }

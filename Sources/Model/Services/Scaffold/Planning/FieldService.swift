@@ -3,6 +3,7 @@ import DataSource
 /// Plans fields that a feature gets later: the edits of all its files.
 public struct FieldService: Sendable {
     private let entityService: EntityService
+    private let holdingService: HoldingService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
@@ -10,6 +11,7 @@ public struct FieldService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
+        holdingService = HoldingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
         templateService = TemplateService(appDependencies)
@@ -22,17 +24,22 @@ public struct FieldService: Sendable {
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.feature, in: project)
         try entity.check(request.fields)
-        try checkOwner(of: request, entity, in: project)
+        let new = request.fields.filter { field in !entity.fields.contains { $0.isNamed(as: field) } }
+        try checkOwner(of: request.feature, new, in: project)
+        let extensions = try entityService.extensions(of: request.feature, in: project)
+        for part in extensions { try part.check(new) }
         let present = try entityService.recognized(entity.fields, in: project)
         let skeletons = try templateService.templates("wiring/field", of: project, options)
         let entityTemplates = try templateService.templates("entity", of: project, options)
-        let context = RenderContext(request, among: present)
+        var context = RenderContext(request, among: present)
+        context.conditions["codingKeys"] = entity.hasCodingKeys
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
         for file in entityFiles { try builder.add(file.path, file.contents) }
         let rendered = try skeletons.map { try renderService.rendered($0, context) }
         try builder.wire(rendered, order: .chronological, options.wiring)
+        for error in extensions.compactMap({ $0.missingKeys(for: new) }) { try builder.leave(error, options.wiring) }
         let program = try projectRepository.program(of: project)
         var plan = try builder.changeSet(next: "swift run \(program) \(request.feature.command) list")
         let record = ChangeRecord(
@@ -46,13 +53,11 @@ public struct FieldService: Sendable {
     }
 
     /// A table gives its new column a default; JSON that is stored elsewhere just lacks the key.
-    private func checkOwner(of request: FieldRequest, _ entity: EntitySource, in project: Project) throws {
-        let needed = request.fields.first { field in
-            !field.type.shape.isOptional && !entity.fields.contains { $0.isNamed(as: field) }
-        }
-        guard let needed, let owner = try entityService.owner(of: request.feature, in: project) else { return }
+    private func checkOwner(of feature: Identifier, _ new: [FieldSpec], in project: Project) throws {
+        guard let needed = new.first(where: { !$0.type.shape.isOptional }) else { return }
+        guard let owner = try holdingService.owner(of: feature, in: project) else { return }
         let part = needed.type.shape.applied(to: needed.type.kind.text)
-        throw FieldError(needed.text, .missingInOwner(owner), part: part)
+        throw FieldError(needed.text, .missingInOwner(owner, feature: feature), part: part)
     }
 
     private func entity(of feature: Identifier, in project: Project) throws -> EntitySource {

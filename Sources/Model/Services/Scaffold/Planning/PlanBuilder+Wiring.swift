@@ -12,10 +12,16 @@ extension PlanBuilder {
         for edit in edits {
             do {
                 changes.append(try edit.get())
-            } catch let error as WiringError where wiring == .asFarAsPossible && error.canBeLeft {
-                leftToDo.append(error)
+            } catch let error as WiringError {
+                try leave(error, wiring)
             }
         }
+    }
+
+    /// Leaves to the author what has no place, where that is meant.
+    mutating func leave(_ error: WiringError, _ wiring: PlanOptions.Wiring) throws(WiringError) {
+        guard wiring == .asFarAsPossible && error.canBeLeft else { throw error }
+        leftToDo.append(error)
     }
 
     private func edit(wiring skeleton: Template, _ order: WiringOrder) throws -> FileChange {

@@ -35,6 +35,8 @@ extension RenderContext {
                 "__list_comma__": .text(fields.count > 1 ? "," : ""),
             ],
             conditions: [
+                // Whether the entity says itself what the keys of its JSON are.
+                "codingKeys": false,
                 "naming": fields.naming.map(new.contains) ?? false,
                 "ordered": fields.subject?.isOrdered != false,
                 "optional": fields.optional != nil,

@@ -15,6 +15,14 @@ struct EntityDeclarationTests {
         ("public init(name: String, tags: [Int]?, on: Bool) {}", nil, "Tag(name: \"name\", tags: [4], on: true)"),
         ("public init(name: String, other: Other = .x) {}", nil, "Tag(name: \"name\")"),
         ("public init(name: String, other: Other) {}", nil, nil),
+        ("public init(size: Int = 3, on: Bool = true) {}", "Tag()", "Tag(size: -1, on: false)"),
+        (
+            "public static let empty = Tag(size: 3)\n public init(size: Int, name: String = \"name\") {}", ".empty",
+            "Tag(size: -1, name: \"changed\")"
+        ),
+        (
+            "public static var empty: Tag { Tag(3) }\n public init(_ size: Int = 0) {}", ".empty", "Tag(-1)"
+        ),
         ("public init?(name: String) {}", nil, nil), ("public init<T>(name: String, _: T) {}", nil, nil),
         ("public init(name: String) throws {}", nil, nil),
         ("public init(name: String) {}\n public init(name: String, size: Int) {}", nil, "Tag(name: \"name\", size: 4)"),

@@ -108,6 +108,16 @@ struct EntityServiceTests {
         #expect(throws: error) { try workshop.plan(request, workshop.inMemory) }
     }
 
+    @Test(arguments: ["[Shelf]?", "[String: Shelf]", "Optional<DataSource.Shelf>"])
+    func plan_typeThatHoldsTheFeatureInAnother_isRefused(type: String) throws {
+        var workshop = workshop
+        workshop[Self.tag]? += "extension Tag { struct Place { let shelf: \(type) } }\n"
+        workshop["Sources/DataSource/Entities/Shelf.swift"] = "enum Shelf { case tagged(Tag), full(of: [Book]) }\n"
+        let request = try workshop.feature("Book", "tags:[Tag]?")
+        let error = FieldError("tags:[Tag]?", .ownType, part: "Tag")
+        #expect(throws: error) { try workshop.plan(request, workshop.inMemory) }
+    }
+
     private func text(of path: String, in plan: ChangeSet) -> String? {
         plan.changes.first { $0.path == path }?.after.map { String(decoding: $0.bytes, as: UTF8.self) }
     }

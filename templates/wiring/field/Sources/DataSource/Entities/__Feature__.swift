@@ -12,6 +12,14 @@ struct __Feature__ {
         self.__field__ = __field__
         // luca:end
     }
+    // luca:if codingKeys
+
+    enum CodingKeys {
+        // luca:for field
+        case __field__
+        // luca:end
+    }
+    // luca:end
     // luca:for choice
 
     public enum __Field__: String, CaseIterable, Codable, Sendable {
