@@ -27,7 +27,7 @@ public struct FeatureService: Sendable {
         let skeletons = try templateService.templates("wiring/" + kind, of: project, options)
         let entityTemplates = try templateService.templates("entity", of: project, options)
         let context = RenderContext(request)
-        let files = try templates.map { try renderService.rendered($0, context) }
+        let files = try templates.concurrentMap { [renderService] in try renderService.rendered($0, context) }
         try namingService.check(request, files: files, templates: templates + skeletons, in: project)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)

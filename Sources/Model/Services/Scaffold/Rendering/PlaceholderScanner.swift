@@ -6,7 +6,7 @@ struct PlaceholderScanner {
 
     /// - Parameter place: says where a misspelt placeholder stands, from its offset in characters.
     func replaced(_ line: Substring, place: (Int) -> (path: String, line: Int, column: Int)) throws -> String {
-        guard line.utf8.contains(UInt8(ascii: "_")) else { return String(line) }
+        guard line.hasMark else { return String(line) }
         var result = ""
         var rest = line
         while let start = rest.firstIndex(where: \.isIdentifierPart) {
@@ -22,7 +22,7 @@ struct PlaceholderScanner {
 
     /// Backticks come after composing: `__field__` may need them, `is__Field__` does not.
     private func replaced(_ word: Substring) -> String {
-        guard word.contains("__") else { return String(word) }
+        guard word.hasMark else { return String(word) }
         if let value = values[String(word)] { return value.alone }
         var result = ""
         var rest = word
@@ -49,7 +49,7 @@ struct PlaceholderScanner {
     }
 
     private func checkSpelling(_ word: Substring, place: (Int) -> (path: String, line: Int, column: Int)) throws {
-        guard word.contains("__") else { return }
+        guard word.hasMark else { return }
         for part in unknownParts(of: word) {
             guard let start = part.firstRange(of: "__"), let end = part[start.upperBound...].firstRange(of: "__") else {
                 continue
@@ -87,6 +87,14 @@ extension RenderContext.Value {
         case let .name(_, alone): alone
         case let .text(text): text
         }
+    }
+}
+
+extension Substring {
+    /// Whether a placeholder can be in it: two underscores. Each line is asked, so this looks at bytes.
+    fileprivate var hasMark: Bool {
+        let underscore = UInt8(ascii: "_")
+        return zip(utf8, utf8.dropFirst()).contains { $0 == underscore && $1 == underscore }
     }
 }
 
