@@ -10,6 +10,8 @@ extension FieldError: ReportableError {
             case let .swapped(correct): "the name comes first. Did you mean \(correct)?"
             case .separatedByCommas: "fields are separated by spaces, not by commas."
             case .name(.startsWithDigit): "'\(text(of: part))' cannot be a field: it must begin with a letter."
+            case .name(.noCapital):
+                "'\(text(of: part))' cannot have words of its own: it must begin with a letter that has a capital."
             case .name: "'\(text(of: part))' cannot be a field: use letters and digits, as in dueDate."
             case let .unknownType(nearest):
                 "'\(text(of: part))' is not a field type." + (nearest.map { " Did you mean '\($0)'?" } ?? "")

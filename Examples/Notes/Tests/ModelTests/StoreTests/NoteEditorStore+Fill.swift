@@ -4,18 +4,16 @@ import Model
 extension NoteEditorStore {
     /// Enters every field, as a person does.
     func fill(from note: Note) async {
-        for action in note.entries { await send(action) }
+        for action in entries(of: note) { await send(action) }
     }
-}
 
-extension Note {
-    fileprivate var entries: [NoteEditorStore.Action] {
+    private func entries(of note: Note) -> [Action] {
         [
-            .titleChanged(title),
-            .bodyChanged(body),
-            .pinnedToggleSwitched(pinned),
-            .countChanged(count),
-            .dueChanged(due),
+            .titleChanged(note.title),
+            .bodyChanged(note.body),
+            .pinnedToggleSwitched(note.pinned),
+            .countChanged(note.count),
+            .dueChanged(note.due),
         ]
     }
 }

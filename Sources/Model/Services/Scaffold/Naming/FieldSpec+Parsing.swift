@@ -12,6 +12,9 @@ extension FieldSpec {
         if type.kind.isChoice, Self.reservedTypes.contains(name.type) {
             throw FieldError(text, .reserved, part: parts[0])
         }
+        if type.kind.isChoice, name.type == name.variable {
+            throw FieldError(text, .name(.noCapital), part: parts[0])
+        }
         if let entity = type.kind.entity, Self.reservedTypes.union(["Action", "Path"]).contains(entity.name) {
             throw FieldError(text, .reserved, part: entity.name)
         }
@@ -52,16 +55,22 @@ extension FieldSpec {
     /// What an entity names in its own scope, where an enumeration of the same name would stand before it.
     private static let reservedTypes: Set = [
         "String", "Int", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Codable", "Equatable",
-        "Identifiable", "Sendable", "CaseIterable", "Column", "Record", "ID", "Optional", "CodingKeys",
+        "Identifiable", "Sendable", "CaseIterable", "Column", "Record", "ID", "Optional", "CodingKeys", "Any", "Self",
+        "Type", "Protocol",
     ]
 }
 
 extension [FieldSpec] {
     /// Fields with different names.
-    public init(parsing texts: [String]) throws(FieldError) {
+    ///
+    /// - Parameter feature: which they are for; an enumeration in it is not called as it is.
+    public init(parsing texts: [String], of feature: Identifier? = nil) throws(FieldError) {
         self = []
         for text in texts {
             let field = try FieldSpec(parsing: text)
+            guard !(field.type.kind.isChoice && field.name.type == feature?.type) else {
+                throw FieldError(text, .reserved, part: String(text.prefix { $0 != ":" }))
+            }
             guard !contains(where: { $0.name.variable.lowercased() == field.name.variable.lowercased() }) else {
                 throw FieldError(text, .doubled, part: String(text.prefix { $0 != ":" }))
             }

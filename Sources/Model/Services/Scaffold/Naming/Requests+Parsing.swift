@@ -18,13 +18,14 @@ extension FeatureRequest {
         let name = try Identifier(parsing: name)
         guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
         let plural = try plural.map { try Identifier(parsing: $0) } ?? name.plural
-        self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields))
+        self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields, of: name))
     }
 }
 
 extension FieldRequest {
     public init(parsing feature: String, fields: [String]) throws {
-        self.init(feature: try Identifier(parsing: feature), fields: try [FieldSpec](parsing: fields))
+        let feature = try Identifier(parsing: feature)
+        self.init(feature: feature, fields: try [FieldSpec](parsing: fields, of: feature))
     }
 }
 

@@ -68,11 +68,13 @@ extension WiringDraft {
         guard source.isOneLine(list.left.start..<list.right.end) else { return true }
         guard !additions.contains(where: \.snippet.isTall) else { return false }
         let added = additions.map { $0.snippet.plain.count + 2 }.reduce(0, +)
-        if lineLength(at: list.left.start) + added <= SwiftSource.lineLength { return true }
+        // The formatter keeps room for the comma that would close a collection.
+        let limit = SwiftSource.lineLength - (list.kind == .collection ? 1 : 0)
+        if lineLength(at: list.left.start) + added <= limit { return true }
         guard let braces = Braces(around: list.left), source.isOneLine(braces) else { return false }
         open(braces)
         let row = source.text(braces.left.end..<braces.right.start)
-        return indentation(inside: braces).count + row.count + added <= SwiftSource.lineLength
+        return indentation(inside: braces).count + row.count + added <= limit
     }
 
     private func text(_ snippets: [Snippet], _ indentation: String, separator: String, near offset: Int) -> String {

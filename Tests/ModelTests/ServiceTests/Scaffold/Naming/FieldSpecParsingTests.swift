@@ -52,7 +52,20 @@ struct FieldSpecParsingTests {
         #expect(throws: FieldError(text, .wrongDefault, part: part)) { try FieldSpec(parsing: text) }
     }
 
-    @Test(arguments: ["date:todo|done", "id:a|b", "string:a|b"])
+    /// Its type and its variable would have one name.
+    @Test func init_enumerationInLettersWithoutCase_isRefused() throws {
+        #expect(throws: FieldError("名前:a|b", .name(.noCapital), part: "名前")) { try FieldSpec(parsing: "名前:a|b") }
+        #expect(try FieldSpec(parsing: "名前:String").text == "名前:String")
+    }
+
+    @Test func init_enumerationNamedAsItsFeature_isReserved() throws {
+        let feature = Identifier(words: ["Bob"])
+        let error = FieldError("bob:a|b", .reserved, part: "bob")
+        #expect(throws: error) { try [FieldSpec](parsing: ["bob:a|b"], of: feature) }
+        #expect(try [FieldSpec](parsing: ["bob:Int"], of: feature).map(\.text) == ["bob:Int"])
+    }
+
+    @Test(arguments: ["date:todo|done", "id:a|b", "string:a|b", "type:a|b", "any:a|b?", "protocol:a|b"])
     func init_enumerationNamedAsAType_isReserved(text: String) {
         let name = String(text.prefix { $0 != ":" })
         #expect(throws: FieldError(text, .reserved, part: name)) { try FieldSpec(parsing: text) }

@@ -98,6 +98,25 @@ struct WiringFieldTests {
         #expect(result == source.replacing("func f(\n        a: Int,\n        c: Int\n    )", with: expected))
     }
 
+    @Test(arguments: ["var b: Int { 1 }", "public var b: Int { get { 1 } }"])
+    func insertions_computedPropertyOfThatName_isNotTheField(member: String) {
+        let error = WiringError.taken(path: "File.swift", place: "struct S", name: "b", text: "public var b: Int")
+        #expect(throws: error) { try wired("struct S { public var b: Int }", into: "struct S {\n    \(member)\n}\n") }
+    }
+
+    /// The formatter keeps room for a comma.
+    @Test(arguments: [(101, false), (102, true)])
+    func insertions_listReachesTheEndOfTheLine_isMadeTall(length: Int, isTall: Bool) throws {
+        let name = String(repeating: "a", count: length)
+        let result = try wired(
+            "struct S { var x: [Int] { [bbb] } }",
+            into: "struct S {\n    var x: [Int] {\n        [\(name), c]\n    }\n}\n"
+        )
+        let line = "        [\(name), c, bbb]"
+        #expect(line.count == length + 18)
+        #expect(result.contains(line) == !isTall)
+    }
+
     /// Where a person has renamed what the new code uses, it would not compile.
     @Test(arguments: [
         ("struct S {\n    var note: Note\n}\n", "var draft: Note", "struct S", "var note: Note"),

@@ -4,15 +4,13 @@ import Model
 extension __Feature__EditorStore {
     /// Enters every field, as a person does.
     func fill(from __feature__: __Feature__) async {
-        for action in __feature__.entries { await send(action) }
+        for action in entries(of: __feature__) { await send(action) }
     }
-}
 
-extension __Feature__ {
-    fileprivate var entries: [__Feature__EditorStore.Action] {
+    private func entries(of __feature__: __Feature__) -> [Action] {
         [
             // luca:for field
-            .__fieldChanged__(__field__)__list_comma__
+            .__fieldChanged__(__feature__.__field__)__list_comma__
             // luca:end
         ]
     }

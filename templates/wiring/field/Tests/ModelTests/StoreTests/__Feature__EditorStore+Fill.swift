@@ -1,8 +1,8 @@
-extension __Feature__ {
-    var entries: [__Feature__EditorStore.Action] {
+extension __Feature__EditorStore {
+    func entries(of __feature__: __Feature__) -> [Action] {
         [
             // luca:for field
-            .__fieldChanged__(__field__),
+            .__fieldChanged__(__feature__.__field__),
             // luca:end
         ]
     }
