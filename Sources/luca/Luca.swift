@@ -11,7 +11,7 @@ import Model
             console: .live,
             failureDocument: FailureDocument.text
         ) { arguments in
-            let folder = DataFolder.path(of: dataName, chosen: arguments[AppCommand.dataDirectory])
+            let folder = try DataFolder.path(of: dataName, chosen: arguments[AppCommand.dataDirectory]?.word)
             return AppDependencies(sqliteClient: SQLiteClient(SQLiteDatabase(path: folder + "/luca.sqlite")))
         }
         await program.main()

@@ -7,11 +7,7 @@
         sections: [CommandSection("YOUR FEATURES", features), CommandSection("SUBCOMMANDS", ScaffoldCommands.all)]
     )
 
-    public static let dataDirectory = Option<String>(
-        "data-dir",
-        "The folder of your features' database.",
-        placeholder: "folder"
-    )
+    public static let dataDirectory = Option<FolderPath>("data-dir", "The folder of your features' database.")
 
     private static let features: [Command] = []
 }

@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/Entities/PlacedFields.swift
