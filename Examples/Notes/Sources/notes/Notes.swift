@@ -6,7 +6,7 @@ import Model
 @main struct Notes {
     @MainActor static func main() async {
         let program = Program(AppCommand.command, version: "0.1.0", console: .live) { arguments in
-            let folder = DataFolder.path(of: "notes", chosen: arguments[AppCommand.dataDirectory])
+            let folder = try DataFolder.path(of: "notes", chosen: arguments[AppCommand.dataDirectory]?.word)
             return AppDependencies(sqliteClient: SQLiteClient(SQLiteDatabase(path: folder + "/notes.sqlite")))
         }
         await program.main()

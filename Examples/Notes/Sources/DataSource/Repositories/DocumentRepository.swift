@@ -11,7 +11,7 @@ public struct DocumentRepository: Sendable {
     public func records<Record: Decodable>(_ path: String) throws -> [Record] {
         let contents = try fileManagerClient.contents(absolute(path))
         do {
-            return try JSONDecoder.document.decode([Record].self, from: contents)
+            return try JSONDecoder.document.decode([PlacedRecord<Record>].self, from: contents).map(\.record)
         } catch let error as DecodingError {
             throw DocumentError(error, path: path)
         }

@@ -9,21 +9,22 @@ extension SQLiteConnection {
         }
     }
 
-    /// Readers and a writer do not wait for each other. SQLite's own patience does not cover this change of the mode:
-    /// it tells processes that make the file at the same moment that it is locked. So this waits.
-    func writeAhead() throws {
-        for _ in 0..<Self.patience / Self.pause {
+    /// Readers and a writer do not wait for each other. SQLite's own patience covers this change of the mode while
+    /// others read, but not while they make the file at the same moment. So this waits instead, in both cases.
+    ///
+    /// - Parameter patience: in milliseconds.
+    func writeAhead(patience: Int32) throws {
+        let deadline = ContinuousClock.now + .milliseconds(patience)
+        try run("PRAGMA busy_timeout = 0")
+        while true {
             do {
-                return try setWriteAhead()
-            } catch SQLiteError.busy {
+                try run("PRAGMA journal_mode = WAL")
+                break
+            } catch SQLiteError.busy where ContinuousClock.now < deadline {
                 sqlite3_sleep(Self.pause)
             }
         }
-        try setWriteAhead()
-    }
-
-    private func setWriteAhead() throws {
-        try run("PRAGMA journal_mode = WAL")
+        try run("PRAGMA busy_timeout = \(patience)")
     }
 
     /// Milliseconds.

@@ -8,8 +8,10 @@ public final class SQLiteConnection: @unchecked Sendable {
     let schema: SQLiteSchema
     private let handle: OpaquePointer
 
-    /// Opens the file, or makes it: write-ahead log, every commit synced, five seconds of patience with others.
-    init(path: String, schema: SQLiteSchema, sharing: SQLiteSharing = .shared) throws {
+    /// Opens the file, or makes it: write-ahead log, every commit synced.
+    ///
+    /// - Parameter patience: how many milliseconds to wait for others.
+    init(path: String, schema: SQLiteSchema, sharing: SQLiteSharing = .shared, patience: Int32 = 5000) throws {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
         guard code == SQLITE_OK, let handle else {
@@ -19,11 +21,11 @@ public final class SQLiteConnection: @unchecked Sendable {
         self.path = path
         self.schema = schema
         self.handle = handle
-        sqlite3_busy_timeout(handle, Self.patience)
+        sqlite3_busy_timeout(handle, patience)
         if sharing == .exclusive { try run("PRAGMA locking_mode = EXCLUSIVE") }
         try refuseForeign()
         try refuseNewer()
-        try writeAhead()
+        try writeAhead(patience: patience)
         try run("PRAGMA synchronous = FULL")
         try migrate()
     }
@@ -31,9 +33,6 @@ public final class SQLiteConnection: @unchecked Sendable {
     deinit {
         sqlite3_close_v2(handle)
     }
-
-    /// Milliseconds.
-    static let patience: Int32 = 5000
 
     /// Whether the file is gone from its path, or another one lies there.
     var hasMoved: Bool {

@@ -24,6 +24,10 @@ public final class SQLiteDatabase: Sendable {
             } catch SQLiteError.full where connection == nil {
                 // Not kept, so that the others wait for one transaction only.
                 try opened(.exclusive).transaction(access, body)
+            } catch let error as SQLiteError where error.isDamage {
+                // Nothing is kept open that holds a lock on such a file: it may be mended, or replaced.
+                connection = nil
+                throw error
             }
         }
     }

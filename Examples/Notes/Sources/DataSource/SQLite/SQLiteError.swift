@@ -25,10 +25,15 @@ public enum SQLiteError: Error, Equatable {
         if case .failed(SQLITE_CONSTRAINT, _, _) = self { true } else { false }
     }
 
+    /// Whether the file is a broken database, or none.
+    var isDamage: Bool {
+        if case let .failed(code, _, _) = self { [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code) } else { false }
+    }
+
     /// Whether the file holds what this app cannot read, and not that reading or writing failed.
     public var isAboutContent: Bool {
         switch self {
-        case let .failed(code, _, _): [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code)
+        case .failed: isDamage
         case .foreign, .newer, .wrongCell: true
         case .busy, .full: false
         }

@@ -7,7 +7,7 @@
         subcommands: features
     )
 
-    public static let dataDirectory = Option<String>("data-dir", "The folder of the database.", placeholder: "folder")
+    public static let dataDirectory = Option<FolderPath>("data-dir", "The folder of the database.")
 
     private static let features: [Command] = [NoteCommand.command, TimerCommand.command]
 }

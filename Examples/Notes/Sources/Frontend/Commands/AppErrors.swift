@@ -44,8 +44,12 @@ extension DocumentError: ReportableError {
         switch self {
         case let .notRecords(path): "\(path.visible) holds no list of records in JSON. Nothing was changed."
         case let .wrongField(field, record, reason, path):
-            "\(path.visible): record \(record): \(field.visible): \(reason.visible). Nothing was changed."
+            "\(path.visible): record \(record): \(place(field))\(reason.visible). Nothing was changed."
         }
+    }
+
+    private func place(_ field: String) -> String {
+        field.isEmpty ? "" : field.visible + ": "
     }
 }
 

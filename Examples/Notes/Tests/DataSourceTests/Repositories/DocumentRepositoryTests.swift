@@ -6,6 +6,12 @@ struct DocumentRepositoryTests {
     private struct Price: Codable, Equatable {
         var amount: Int
         var since: Date?
+        var kind: Kind?
+        var past: [Int]?
+    }
+
+    private enum Kind: String, Codable {
+        case net
     }
 
     @Test(arguments: ["/prices.json", "prices.json"])
@@ -25,6 +31,14 @@ struct DocumentRepositoryTests {
         (#"[{"amount":1},{}]"#, "amount", 2, "is missing"),
         (#"[{"amount":"1"}]"#, "amount", 1, "Int is expected"),
         (#"[{"amount":1,"since":"soon"}]"#, "since", 1, "'soon' is no date of ISO 8601"),
+        (#"[{"amount":5.5}]"#, "amount", 1, "no Int can hold it"),
+        (#"[{"amount":1},{"amount":1e30}]"#, "amount", 2, "no Int can hold it"),
+        (#"[{"amount":9223372036854775808}]"#, "amount", 1, "no Int can hold it"),
+        (#"[{"amount":1,"past":[1,5.5]}]"#, "past", 1, "no Array<Int> can hold it"),
+        (#"[{"amount":1,"kind":"old"}]"#, "kind", 1, "'old' is none of its values"),
+        (#"[{"amount":1,"kind":3}]"#, "kind", 1, "String is expected"),
+        ("[null]", "", 1, "an object is expected"),
+        ("[[]]", "", 1, "an object is expected"),
     ])
     func records_wrongField_isNamed(text: String, field: String, record: Int, reason: String) {
         let error = DocumentError.wrongField(field, record: record, reason: reason, path: "/prices.json")

@@ -69,6 +69,19 @@ struct SQLiteFileTests {
         #expect(try Table<SampleRecord>.at(path).records(.all) == [.fixture])
     }
 
+    @Test(.timeLimit(.minutes(1))) func init_anotherReadsAFileWithoutAWriteAheadLog_givesUpAndWorksAfterwards() throws {
+        let other = try SQLiteConnection(path: path, schema: .sample)
+        try other.execute("PRAGMA journal_mode = DELETE; BEGIN; SELECT * FROM sqlite_master")
+        #expect(throws: SQLiteError.busy(path: path)) {
+            try SQLiteConnection(path: path, schema: .sample, patience: 1000)
+        }
+        try other.run("COMMIT")
+        var patience = 0
+        try SQLiteConnection(path: path, schema: .sample, patience: 1000)
+            .select(["timeout"], from: "pragma_busy_timeout") { patience = try $0.next() }
+        #expect(patience == 1000)
+    }
+
     @Test func records_cellOfAnotherType_columnAndTableAreNamed() throws {
         let client = SQLiteClient(path: path, records: [SampleRecord.self])
         try Table<SampleRecord>(client).insert(.fixture)

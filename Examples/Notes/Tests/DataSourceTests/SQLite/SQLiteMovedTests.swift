@@ -29,6 +29,17 @@ struct SQLiteMovedTests {
         #expect(try SQLiteDatabase(path: folder.path("old/test.sqlite")).words == ["old"])
     }
 
+    /// What one that stays open locks, nobody else can use.
+    @Test func transaction_fileOverwritten_isLetGoAndOpenedAnewWhenItIsMended() throws {
+        let path = folder.path("data/test.sqlite")
+        try SQLiteConnection(path: path, schema: .app).run("PRAGMA wal_checkpoint(TRUNCATE)")
+        try Data(String(repeating: "not a database ", count: 1000).utf8).write(to: URL(filePath: path))
+        #expect { try sut.words } throws: { ($0 as? SQLiteError)?.isDamage == true }
+        try Data().write(to: URL(filePath: path))
+        try SQLiteDatabase(path: path).add("new")
+        #expect(try sut.words == ["new"])
+    }
+
     @Test func transaction_inMemory_nothingIsLost() throws {
         let sut = SQLiteDatabase(path: ":memory:")
         try sut.add("a")

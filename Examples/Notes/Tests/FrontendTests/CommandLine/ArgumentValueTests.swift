@@ -42,6 +42,11 @@ struct ArgumentValueTests {
         #expect(Data(word: word)?.word == result)
     }
 
+    @Test(arguments: [("a", "a"), ("/", "/"), (" ", " "), ("", nil)] as [(String, String?)])
+    func folderPath_word_isUnderstoodOrRefused(word: String, result: String?) {
+        #expect(FolderPath(word: word)?.word == result)
+    }
+
     @Test(arguments: [("auto", "auto"), ("Auto", nil), ("", nil)])
     func choice_word_isUnderstoodOrRefused(word: String, result: String?) {
         #expect(ColorChoice(word: word)?.word == result)

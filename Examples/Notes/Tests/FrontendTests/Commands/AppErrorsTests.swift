@@ -42,6 +42,15 @@ struct AppErrorsTests {
             "db: book.title holds another kind of value. Move the file away, or pass --data-dir.",
             .unreadable
         ),
+        (DocumentError.notRecords(path: "a"), "a holds no list of records in JSON. Nothing was changed.", .no),
+        (
+            DocumentError.wrongField("x", record: 1, reason: "is missing", path: "a"),
+            "a: record 1: x: is missing. Nothing was changed.", .no
+        ),
+        (
+            DocumentError.wrongField("", record: 1, reason: "an object is expected", path: "a"),
+            "a: record 1: an object is expected. Nothing was changed.", .no
+        ),
         (FileError(.exists, path: "a\u{1B}"), "a␛ exists already.", .conflict),
         (FileError(.missing, path: "a"), "a does not exist.", .inputOutput),
         (FileError(.refused, path: "a"), "a may not be read or changed. Look at its permissions.", .inputOutput),
