@@ -56,7 +56,7 @@ import Model
             What was stored before has the field's default in it: what comes after '=', or what is natural for the type.
             """,
         arguments: [owner.parameter, newField.parameter, moreFields.parameter],
-        options: ScaffoldOptions.plan + [ScaffoldOptions.templates.parameter, ScaffoldOptions.skipWiring.parameter]
+        options: ScaffoldOptions.plan + ScaffoldOptions.create + [ScaffoldOptions.skipWiring.parameter]
     ) { arguments, context in
         let fields = [arguments[newField]] + arguments[moreFields]
         try await make(NewForm(.field, name: arguments[owner], fields: fields), arguments, context)
