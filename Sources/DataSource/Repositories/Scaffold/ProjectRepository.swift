@@ -63,6 +63,14 @@ public struct ProjectRepository: Sendable {
         try ["Sources", "Tests"].flatMap { try swiftFiles(below: $0, in: project) }
     }
 
+    /// The features whose entity has a table.
+    public func storedFeatures(in project: Project) throws -> [String] {
+        let suffix = "+Record.swift"
+        return try names(in: "Sources/DataSource/Repositories", of: project).sorted()
+            .filter { $0.hasSuffix(suffix) }
+            .map { String($0.dropLast(suffix.count)) }
+    }
+
     /// The name of the program: the one target that is no layer.
     public func program(of project: Project) throws -> String {
         let layers = ["CSQLite", "DataSource", "Model", "Frontend", "UserInterface"]

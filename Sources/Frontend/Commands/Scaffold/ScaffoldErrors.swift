@@ -54,10 +54,7 @@ extension ConflictError: ReportableError {
     }
 
     private var hint: String {
-        let entities = "Sources/DataSource/Entities/"
-        guard let entity = paths.first(where: { $0.hasPrefix(entities) }) else { return "" }
-        let name = entity.dropFirst(entities.count).dropLast(".swift".count)
-        return "\nIf \(name) only lacks a field: luca new field \(name) name:Type"
+        feature.map { "\nIf \($0) only lacks a field: luca new field \($0) name:Type" } ?? ""
     }
 }
 

@@ -63,11 +63,19 @@ import Testing
                 luca: nothing written. These files exist with other contents:
                   Sources/DataSource/Entities/Note.swift
                 Move them away, or pass --on-conflict skip, overwrite or ask.
-                If Note only lacks a field: luca new field Note name:Type
 
                 """
         )
         #expect(try program.snapshot() == before)
+    }
+
+    @Test func feature_thereAlready_saysHowToAddAField() async throws {
+        let program = ScaffoldProgram {
+            $0["Sources/DataSource/Entities/Note.swift"] = "mine"
+            $0["Sources/DataSource/Repositories/Note+Record.swift"] = ""
+        }
+        #expect(await program.run("new feature Note title:String") == 3)
+        #expect(program.output.said.hasSuffix("\nIf Note only lacks a field: luca new field Note name:Type\n"))
     }
 
     @Test(arguments: [("skip", "mine"), ("overwrite", "struct Note {\n    var title: String\n}\n")])

@@ -9,7 +9,9 @@ extension FieldType {
         case .int: Int(value) != nil
         case .double: Double(value) != nil && value.isWrittenInDigits
         case .decimal:
+            // As a quotient of two integers, if it must be; the greatest power of ten of an Int is the 18th.
             Double(value) != nil && value.isWrittenInDigits && Int(value.replacing(".", with: "")) != nil
+                && value.drop { $0 != "." }.count <= 19
         case .bool: ["true", "false"].contains(value)
         case let .choice(words): words.map(\.variable).contains(value)
         case .date, .url, .uuid, .data: false

@@ -34,7 +34,7 @@ public struct FeatureService: Sendable {
         let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
         for file in files + entityFiles { try builder.add(file.path, file.contents) }
         try builder.wire(skeletons.map { try renderService.rendered($0, context) }, options.wiring)
-        var plan = try builder.changeSet(next: next(request, in: project))
+        var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,
             name: request.name.type,
@@ -43,6 +43,15 @@ public struct FeatureService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    private func changeSet(_ builder: PlanBuilder, _ request: FeatureRequest, in project: Project) throws -> ChangeSet {
+        do {
+            return try builder.changeSet(next: next(request, in: project))
+        } catch var error as ConflictError {
+            error.feature = try projectRepository.storedFeatures(in: project).first { $0 == request.name.type }
+            throw error
+        }
     }
 
     private func next(_ request: FeatureRequest, in project: Project) throws -> String {

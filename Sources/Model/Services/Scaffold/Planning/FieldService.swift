@@ -62,7 +62,7 @@ public struct FieldService: Sendable {
 
     private func entity(of feature: Identifier, in project: Project) throws -> EntitySource {
         let path = "Sources/DataSource/Entities".appending(path: feature.type + ".swift")
-        let known = try features(in: project)
+        let known = try projectRepository.storedFeatures(in: project)
         guard known.contains(feature.type), let contents = try projectRepository.contents(of: path, in: project) else {
             throw FeatureError.noSuch(name: feature.type, known: known)
         }
@@ -73,13 +73,5 @@ public struct FieldService: Sendable {
             throw FeatureError.noEntity(name: feature.type, path: path)
         }
         return entity
-    }
-
-    /// Those whose entity has a table.
-    private func features(in project: Project) throws -> [String] {
-        let suffix = "+Record.swift"
-        return try projectRepository.names(in: "Sources/DataSource/Repositories", of: project).sorted()
-            .filter { $0.hasSuffix(suffix) }
-            .map { String($0.dropLast(suffix.count)) }
     }
 }

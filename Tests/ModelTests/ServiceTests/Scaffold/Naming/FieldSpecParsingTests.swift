@@ -34,7 +34,8 @@ struct FieldSpecParsingTests {
 
     @Test(arguments: [
         "pinned:Bool=true", "title:String=", "title:String=a,b=c", "count:Int=-3", "price:Decimal=2.50",
-        "share:Double?=0.5", "share:Double=-12", "status:todo|inProgress|done=done",
+        "share:Double?=0.5", "share:Decimal=0.000000000000000001", "share:Double=-12",
+        "status:todo|inProgress|done=done",
     ])
     func init_default_isKept(text: String) throws {
         #expect(try FieldSpec(parsing: text).text == text)
@@ -44,6 +45,7 @@ struct FieldSpecParsingTests {
         ("pinned:Bool=yes", "yes"), ("count:Int=", "="), ("count:Int=3.5", "3.5"), ("share:Double=inf", "inf"),
         ("share:Double=.5", ".5"), ("share:Double=-.5", "-.5"), ("share:Decimal=5.", "5."),
         ("share:Decimal=1.2.3", "1.2.3"),
+        ("share:Decimal=0.0000000000000000001", "0.0000000000000000001"),
         ("share:Decimal=12345678901234567890.12", "12345678901234567890.12"), ("share:Double=", "="),
         ("share:Double=1e3", "1e3"), ("share:Double=0x10", "0x10"),
         ("status:todo|done=open", "open"), ("tags:[String]=a", "a"), ("due:Date=2026-12-24", "2026-12-24"),
