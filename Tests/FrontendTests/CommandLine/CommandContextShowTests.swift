@@ -51,7 +51,7 @@ import Testing
 
     @Test func show_watchOnADumbTerminal_nothingIsPainted() async throws {
         var console = terminal
-        console.environment["TERM"] = "dumb"
+        console.environment = { ["TERM": "dumb"] }
         output.stopReading()
         await #expect(throws: ConsoleError.nobodyReads) { try await show(["--watch"], console) }
         #expect(output.written == "Momo\n")

@@ -4,7 +4,8 @@ public struct Command {
 
     let name: String
     let overview: String
-    let discussion: String
+    /// Composed where it is read: each command of the program is made at each start.
+    let discussion: () -> String
     let arguments: [Parameter]
     let options: [Parameter]
     let sections: [CommandSection]
@@ -14,7 +15,7 @@ public struct Command {
     public init(
         _ name: String,
         _ overview: String,
-        discussion: String = "",
+        discussion: @autoclosure @escaping () -> String = "",
         arguments: [Parameter] = [],
         options: [Parameter] = [],
         subcommands: [Command] = [],

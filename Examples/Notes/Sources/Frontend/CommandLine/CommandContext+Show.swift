@@ -42,6 +42,6 @@ extension CommandContext {
     private func form(_ arguments: Arguments) -> Display.Form {
         if arguments[CommonOptions.json] { return .documents }
         let isScreen = arguments[CommonOptions.watch] && console.isTerminal(.output)
-        return isScreen && console.environment["TERM"] != "dumb" ? .screen : .paragraphs
+        return isScreen && console.environment()["TERM"] != "dumb" ? .screen : .paragraphs
     }
 }

@@ -34,7 +34,7 @@ extension Console {
             },
             isRead: { output.isRead },
             size: { output.size },
-            environment: ProcessInfo.processInfo.environment
+            environment: { ProcessInfo.processInfo.environment }
         )
     }
 }

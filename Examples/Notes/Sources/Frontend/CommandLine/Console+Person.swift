@@ -1,7 +1,7 @@
 extension Console {
     /// Whether a stream gets colours: `choice` is what `--color` says.
     func hasColors(_ choice: ColorChoice?, on stream: Stream) -> Bool {
-        (choice ?? .auto).isOn(environment: environment, isTerminal: isTerminal(stream))
+        (choice ?? .auto).isOn(environment: environment(), isTerminal: isTerminal(stream))
     }
 
     /// Says what only a person who watches wants to know.

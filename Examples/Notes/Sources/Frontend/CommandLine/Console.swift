@@ -12,7 +12,7 @@ public struct Console: Sendable {
     /// Of the terminal that the result goes to; nil where it is unknown.
     public var size: @Sendable () -> TerminalSize?
     /// What decides about colours where a person did not.
-    public var environment: [String: String]
+    public var environment: @Sendable () -> [String: String]
 
     public init(
         write: @escaping @Sendable (String) throws -> Void,
@@ -21,7 +21,7 @@ public struct Console: Sendable {
         isTerminal: @escaping @Sendable (Stream) -> Bool = { _ in false },
         isRead: @escaping @Sendable () -> Bool = { true },
         size: @escaping @Sendable () -> TerminalSize? = { nil },
-        environment: [String: String] = [:]
+        environment: @escaping @Sendable () -> [String: String] = { [:] }
     ) {
         self.write = write
         self.say = say

@@ -6,7 +6,7 @@ struct HelpFormatter {
     private var command: Command { invocation.command }
 
     var help: String {
-        var parts = ["OVERVIEW: \(command.overview)", command.discussion, "USAGE: \(usage)"]
+        var parts = ["OVERVIEW: \(command.overview)", command.discussion(), "USAGE: \(usage)"]
         parts.append(list("ARGUMENTS", command.arguments.map { ($0.place, $0.description) }))
         parts.append(list("OPTIONS", invocation.shownOptions.map { ($0.label, $0.description) }))
         parts += command.sections.map { list($0.title, $0.commands.map { ($0.name, $0.overview) }) }
@@ -31,7 +31,7 @@ struct HelpFormatter {
             let label = "  " + entry.label
             let help = entry.help.wrapped(to: 80 - indent).map { "".padded(to: indent) + $0 }
             guard label.width < indent, let first = help.first else { return [label] + help }
-            return [label.padded(to: indent) + first.dropFirst(indent)] + help.dropFirst()
+            return [label.padded(to: indent) + String(first.dropFirst(indent))] + help.dropFirst()
         }
         return ([title + ":"] + lines).joined(separator: "\n")
     }

@@ -1,7 +1,11 @@
 /// A value that a command may be given, known by its name: `--due 2026-12-24`, `-C Notes`. An array may be given often.
-public struct Option<Value: ArgumentValue> {
+///
+/// The type asks nothing of its value, only its init does: a program that starts would look up the conformance of each.
+public struct Option<Value> {
     public private(set) var parameter: Parameter
+}
 
+extension Option where Value: ArgumentValue {
     /// - Parameter default: what the help says of a command that is not given it.
     public init(
         _ name: String,

@@ -11,7 +11,7 @@ public struct Parameter {
     var isNegatable: Bool
     /// Of an option: refused where it is missing.
     var isRequired = false
-    private let valueExpectation: String
+    private let valueExpectation: () -> String
     private let isValue: (String) -> Bool
     private let fault: (String) -> String?
 
@@ -23,13 +23,13 @@ public struct Parameter {
         placeholder = Value.placeholder
         choices = Value.choices
         isNegatable = Value.negated != nil
-        valueExpectation = Value.expectation
+        valueExpectation = { Value.expectation }
         isValue = { word in Value(word: word) != nil }
         fault = Value.fault
     }
 
     var expectation: String {
-        choices.isEmpty ? valueExpectation : choices.alternatives
+        choices.isEmpty ? valueExpectation() : choices.alternatives
     }
 
     /// - Parameter spelling: how the error names it.
