@@ -36,6 +36,13 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
         case app
         case feature
         case field
+        case entity
+        case client
+        case repository
+        case service
+        case store
+        case command
+        case child
     }
 
     /// A file before and after.

@@ -6,17 +6,22 @@ public struct NewForm: Equatable, Sendable {
     /// Nil: luca's rule for plurals.
     public var plural: String?
     public var fields: [String]
+    /// Of a child: the store that gets it.
+    public var parent: String?
 
-    public init(_ kind: Kind, name: String = "", plural: String? = nil, fields: [String] = []) {
+    public init(_ kind: Kind, name: String = "", plural: String? = nil, fields: [String] = [], parent: String? = nil) {
         self.kind = kind
         self.name = name
         self.plural = plural
         self.fields = fields
+        self.parent = parent
     }
 
-    public enum Kind: Sendable {
+    public enum Kind: Equatable, Sendable {
         case app
         case feature
         case field
+        case child
+        case component(ComponentKind)
     }
 }

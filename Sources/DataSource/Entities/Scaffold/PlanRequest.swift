@@ -3,6 +3,8 @@ public enum PlanRequest: Equatable, Sendable {
     case app(AppRequest)
     case feature(FeatureRequest)
     case field(FieldRequest)
+    case child(ChildRequest)
+    case component(ComponentRequest)
     /// - Parameter name: which change, where two are the last.
     case undo(name: String?)
 }

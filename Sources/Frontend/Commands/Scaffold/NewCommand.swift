@@ -5,8 +5,8 @@ import Model
 @MainActor enum NewCommand {
     static let command = Command(
         "new",
-        "Make an application, a feature in one, or a field in that.",
-        subcommands: [app, feature, field]
+        "Make an application, a feature in one, a field in that, or a single component.",
+        subcommands: [app, feature, field] + NewComponentCommands.all + [NewChildCommand.command]
     )
 
     private static let folder = Argument<String>("name", "The name, or a path that ends in it: Notes, ../reading-list.")
@@ -62,7 +62,7 @@ import Model
         try await make(NewForm(.field, name: arguments[owner], fields: fields), arguments, context)
     }
 
-    private static func make(
+    static func make(
         _ form: NewForm,
         _ arguments: Arguments,
         _ context: CommandContext,

@@ -57,7 +57,7 @@ extension EntityDeclaration {
     ]
 
     /// What a value of a column and of a command line has.
-    private static let taken: Set = ["cell", "rawValue", "word"]
+    static let taken: Set = ["cell", "rawValue", "word"]
 }
 
 extension FunctionParameterListSyntax {

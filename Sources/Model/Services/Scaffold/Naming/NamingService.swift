@@ -2,7 +2,7 @@ import DataSource
 
 /// Whether a name is free: in the commands, the modules, the code that is made and the code that is there.
 public struct NamingService: Sendable {
-    private let projectRepository: ProjectRepository
+    let projectRepository: ProjectRepository
 
     public init(_ appDependencies: AppDependencies) {
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
@@ -28,7 +28,7 @@ public struct NamingService: Sendable {
         throw NameError(name.type, .suffix(suffix), suggestion: Identifier(words: name.words.dropLast()).type)
     }
 
-    private func checkModules(_ name: Identifier, in project: Project) throws {
+    func checkModules(_ name: Identifier, in project: Project) throws {
         let own = try ["Sources", "Tests"].flatMap { try projectRepository.names(in: project.root.appending(path: $0)) }
         let letters = name.type.lowercased()
         guard (own + Self.modules).contains(where: { $0.words.joined().lowercased() == letters }) else { return }
@@ -47,7 +47,7 @@ public struct NamingService: Sendable {
         }
     }
 
-    private func checkLetterCase(of files: [Template], _ name: Identifier, in project: Project) throws {
+    func checkLetterCase(of files: [Template], _ name: Identifier, in project: Project) throws {
         for file in files {
             let path = try projectRepository.names(in: file.path.parentPath, of: project).first {
                 $0 != file.path.lastPathComponent && $0.lowercased() == file.path.lastPathComponent.lowercased()
@@ -57,7 +57,7 @@ public struct NamingService: Sendable {
     }
 
     /// The types that are made must not be there, and the feature's own name must not mean something else.
-    private func checkSources(of files: [Template], _ name: Identifier, in project: Project) throws {
+    func checkSources(of files: [Template], _ name: Identifier, in project: Project) throws {
         let isMade = Set(files.map(\.path))
         let isThere = try files.contains { try projectRepository.exists(project.root.appending(path: $0.path)) }
         let types = Set(files.flatMap { SwiftCode($0.contents.bytes).declaredTypes })
@@ -78,7 +78,7 @@ public struct NamingService: Sendable {
     private static let suffixes: Set = ["Command", "Record", "Repository", "Service", "Store", "Tests"]
 
     /// Commands that luca and its apps have, or keep for what comes.
-    private static let commands: Set = [
+    static let commands: Set = [
         "add", "check", "drive", "explain", "graph", "help", "info", "list", "new", "open", "preview", "remove",
         "sync", "undo", "version",
     ]
@@ -87,7 +87,7 @@ public struct NamingService: Sendable {
     private static let members: Set = ["perform", "reduce", "send"]
 
     /// Types that almost every file of an app means when it names them.
-    private static let types: Set = [
+    static let types: Set = [
         "Array", "Bool", "Data", "Date", "Decimal", "Double", "Error", "Int", "Never", "Optional", "Result", "Set",
         "String", "Task", "URL", "UUID", "Void",
     ]

@@ -8,6 +8,8 @@ extension PlanRequest {
             case .app: .app(try AppRequest(parsing: form.name, in: directory))
             case .feature: .feature(try FeatureRequest(parsing: form.name, plural: form.plural, fields: form.fields))
             case .field: .field(try FieldRequest(parsing: form.name, fields: form.fields))
+            case .child: .child(try ChildRequest(parsing: form.parent ?? "", child: form.name))
+            case let .component(kind): .component(try ComponentRequest(kind, parsing: form.name, fields: form.fields))
             }
     }
 }
@@ -26,6 +28,28 @@ extension FieldRequest {
     public init(parsing feature: String, fields: [String]) throws {
         let feature = try Identifier(parsing: feature)
         self.init(feature: feature, fields: try [FieldSpec](parsing: fields, of: feature))
+    }
+}
+
+extension ComponentRequest {
+    public init(_ kind: ComponentKind, parsing name: String, fields: [String] = []) throws {
+        let name = try Identifier(parsing: name)
+        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
+        self.init(kind, name: name, fields: try [FieldSpec](parsing: fields, of: name))
+    }
+}
+
+extension ChildRequest {
+    /// Both may be called with or without `Store`.
+    public init(parsing parent: String, child: String) throws {
+        self.init(parent: try Self.name(parsing: parent), child: try Self.name(parsing: child))
+    }
+
+    private static func name(parsing text: String) throws(NameError) -> Identifier {
+        let name = try Identifier(parsing: text)
+        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
+        let hasSuffix = name.words.count > 1 && name.words.last == ComponentKind.store.suffix
+        return hasSuffix ? Identifier(words: name.words.dropLast()) : name
     }
 }
 

@@ -41,7 +41,9 @@ struct SwiftCode {
             switch word {
             case "{": depth += 1
             case "}": depth -= 1
-            case "private", "fileprivate", "import": isElsewhere = true
+            case "private", "fileprivate": isElsewhere = true
+            // `import struct Module.Type` declares none, and `import Module` says nothing of what follows.
+            case "import": isElsewhere = Self.typeIntroducers.contains(next)
             case _ where Self.typeIntroducers.contains(word):
                 if depth == 0 && !isElsewhere { types.append(next) }
                 isElsewhere = false

@@ -32,6 +32,13 @@ public struct EntityService: Sendable {
         }
     }
 
+    /// One of that name that has all that a stored value needs; nil where there is none.
+    func storable(_ name: String, in project: Project) throws -> EntityType? {
+        guard let declaration = try declaration(of: name, in: project) else { return nil }
+        let type = declaration.type(hasFixture: try hasFixture(name, in: project))
+        return declaration.lack(type, for: .one) == nil && !type.isEnumeration ? type : nil
+    }
+
     /// What other files add to the entity of a feature.
     func extensions(of feature: Identifier, in project: Project) throws -> [EntityExtension] {
         let type = feature.type
@@ -47,7 +54,11 @@ public struct EntityService: Sendable {
     func files(for fields: [FieldSpec], _ templates: [Template], in project: Project) throws -> [Template] {
         var entities: [EntityType] = []
         for entity in fields.compactMap(\.type.kind.entity) where !entities.contains(entity) { entities.append(entity) }
-        return try entities.flatMap { entity in
+        return try files(of: entities, templates, in: project)
+    }
+
+    func files(of entities: [EntityType], _ templates: [Template], in project: Project) throws -> [Template] {
+        try entities.flatMap { entity in
             let files = try templates.map { try renderService.rendered($0, RenderContext(entity)) }
             let present = try conformances(of: entity.name, in: project, except: Set(files.map(\.path)))
             return files.filter { file in

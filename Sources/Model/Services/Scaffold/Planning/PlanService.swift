@@ -3,6 +3,8 @@ import DataSource
 /// Plans what is asked for. Reads only.
 public struct PlanService: Sendable {
     private let appService: AppService
+    private let childService: ChildService
+    private let componentService: ComponentService
     private let featureService: FeatureService
     private let fieldService: FieldService
     private let projectRepository: ProjectRepository
@@ -10,6 +12,8 @@ public struct PlanService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         appService = AppService(appDependencies)
+        childService = ChildService(appDependencies)
+        componentService = ComponentService(appDependencies)
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
@@ -28,6 +32,8 @@ public struct PlanService: Sendable {
             try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)
         case let .feature(request): try featureService.plan(request, options)
         case let .field(request): try fieldService.plan(request, options)
+        case let .component(request): try componentService.plan(request, options)
+        case let .child(request): try childService.plan(request, options)
         case let .undo(name): try undoService.plan(name: name, options)
         }
     }

@@ -81,7 +81,7 @@ extension RenderContext.Value {
         }
     }
 
-    fileprivate var alone: String {
+    var alone: String {
         switch self {
         case let .code(code): code.escaped
         case let .name(_, alone): alone

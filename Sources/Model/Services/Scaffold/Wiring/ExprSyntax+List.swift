@@ -6,6 +6,12 @@ extension AccessorBlockSyntax {
         guard case let .getter(statements) = accessors, statements.count == 1 else { return nil }
         return statements.first?.expression
     }
+
+    /// Whether a getter consists of assignments.
+    var isAssigning: Bool {
+        guard case let .getter(statements) = accessors, !statements.isEmpty else { return false }
+        return statements.allSatisfy { Assignment(Syntax($0)) != nil }
+    }
 }
 
 extension ExprSyntax {

@@ -21,6 +21,7 @@ extension VariableDeclSyntax {
     /// Whether a skeleton means something inside it, which must be there, and not the property itself.
     var isPlace: Bool {
         list != nil || accessorBlock?.outermost(SwitchExprSyntax.self).isEmpty == false
+            || accessorBlock?.isAssigning == true
     }
 
     /// Its list, or the call that is given one.

@@ -1,0 +1,87 @@
+import DataSource
+
+/// Plans one component: its files, its test, and the edits that wire it in.
+public struct ComponentService: Sendable {
+    private let dependenciesService: DependenciesService
+    private let entityService: EntityService
+    private let namingService: NamingService
+    private let neighbourService: NeighbourService
+    private let projectRepository: ProjectRepository
+    private let recordService: ChangeRecordService
+    private let renderService = RenderService()
+    private let templateService: TemplateService
+
+    public init(_ appDependencies: AppDependencies) {
+        dependenciesService = DependenciesService(appDependencies)
+        entityService = EntityService(appDependencies)
+        namingService = NamingService(appDependencies)
+        neighbourService = NeighbourService(appDependencies)
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        recordService = ChangeRecordService(appDependencies)
+        templateService = TemplateService(appDependencies)
+    }
+
+    /// Reads only.
+    public func plan(_ request: ComponentRequest, _ options: PlanOptions) throws -> ChangeSet {
+        let project = try projectRepository.project(from: options.directory)
+        var request = request
+        request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
+        let skeletons = try templateService.templates("wiring/" + request.kind.rawValue, of: project, options)
+        let conformances = request.kind == .entity ? try templateService.templates("entity", of: project, options) : []
+        let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
+        let (files, templates) = try files(of: request, in: project, options)
+
+        var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
+        let entity = EntityType(name: request.name.type)
+        for file in files + (try entityService.files(of: [entity], conformances, in: project)) {
+            try builder.add(file.path, file.contents)
+        }
+        let wirings = try skeletons.flatMap { try rendered($0, for: request, context, in: project) }
+        try builder.wire(wirings, options.wiring)
+        var plan = try builder.changeSet(next: try next(request, in: project))
+        let record = ChangeRecord(
+            kind: ChangeRecord.Kind(request.kind),
+            name: request.name.type,
+            arguments: request.arguments,
+            templates: (templates + skeletons + conformances).fingerprint
+        )
+        try recordService.add(record, to: &plan)
+        return plan
+    }
+
+    /// What is made of the component's templates, once its name has been found free.
+    func files(
+        of request: ComponentRequest,
+        in project: Project,
+        _ options: PlanOptions
+    ) throws -> (files: [Template], templates: [Template]) {
+        let templates = try templateService.templates("component/" + request.kind.rawValue, of: project, options)
+        let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
+        let files = try templates.map { try renderService.rendered($0, context) }
+        try namingService.check(request, files: files, templates: templates, in: project)
+        return (files, templates)
+    }
+
+    /// The dependencies may be declared in more than one file, and each project writes them in its own way.
+    private func rendered(
+        _ skeleton: Template,
+        for request: ComponentRequest,
+        _ context: RenderContext,
+        in project: Project
+    ) throws -> [Template] {
+        guard request.kind == .client, skeleton.path == DependenciesService.path else {
+            return [try renderService.rendered(skeleton, context)]
+        }
+        let client = request.name.variable + request.kind.suffix
+        return try dependenciesService.shapes(for: client, in: project).map { shape in
+            var skeleton = skeleton
+            skeleton.path = shape.path
+            return try renderService.rendered(skeleton, context.adding(RenderContext(shape)))
+        }
+    }
+
+    private func next(_ request: ComponentRequest, in project: Project) throws -> String {
+        guard request.kind == .command else { return "" }
+        return "swift run \(try projectRepository.program(of: project)) \(request.name.command) --help"
+    }
+}

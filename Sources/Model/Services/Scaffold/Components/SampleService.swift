@@ -1,0 +1,29 @@
+import DataSource
+
+/// Finds values that the tests can give to a store.
+struct SampleService: Sendable {
+    private let entityService: EntityService
+
+    init(_ appDependencies: AppDependencies) {
+        entityService = EntityService(appDependencies)
+    }
+
+    /// The code of one for each parameter; `<#Type#>`, as editors have it, where only the author knows one.
+    func samples(of parameters: [StoreSource.Parameter], in project: Project) throws -> [String] {
+        try parameters.enumerated().map { place, parameter in
+            try sample(of: parameter, at: place, in: project) ?? "<#\(parameter.type)#>"
+        }
+    }
+
+    private func sample(of parameter: StoreSource.Parameter, at place: Int, in project: Project) throws -> String? {
+        if parameter.isDependencies { return ".testDependencies()" }
+        if parameter.type.hasSuffix("?") { return "nil" }
+        guard let type = FieldType(parsing: parameter.type) else { return nil }
+        if type.shape == .many { return "[]" }
+        guard let entity = type.kind.entity else {
+            let field = FieldSpec(name: Identifier(words: parameter.name.words), type: type)
+            return FieldSamples(field, of: "", at: place).sample.code
+        }
+        return try entityService.storable(entity.name, in: project)?.sample?.code
+    }
+}

@@ -1,0 +1,3 @@
+enum AppCommand {
+    static let features: [Command] = [__Name__Command.command]
+}
