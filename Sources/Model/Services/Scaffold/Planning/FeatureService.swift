@@ -27,13 +27,13 @@ public struct FeatureService: Sendable {
         let skeletons = try templateService.templates("wiring/" + kind, of: project, options)
         let entityTemplates = try templateService.templates("entity", of: project, options)
         let context = RenderContext(request)
-        let files = try templates.concurrentMap { [renderService] in try renderService.rendered($0, context) }
+        let files = try renderService.rendered(templates, context)
         try namingService.check(request, files: files, templates: templates + skeletons, in: project)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
-        for file in files + entityFiles { try builder.add(file.path, file.contents) }
-        try builder.wire(skeletons.map { try renderService.rendered($0, context) }, options.wiring)
+        try builder.add(files + entityFiles)
+        try builder.wire(skeletons, context, options.wiring)
         var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,
