@@ -13,7 +13,8 @@ extension StoreError: ReportableError {
         case let .noSuch(name, known):
             "there is no store '\(name.visible)' here."
                 + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
-                + (known.isEmpty ? " Make one: luca new store \(name.visible)" : " These are: \(known.joined(separator: ", ")).")
+                + (known.isEmpty
+                    ? " Make one: luca new store \(name.visible)" : " These are: \(known.joined(separator: ", ")).")
         case let .noAction(name, path):
             "nothing written. \(path) declares no class '\(name)' whose init takes an 'action'. A parent and its "
                 + "child need one, as every store has that 'luca new store' makes."

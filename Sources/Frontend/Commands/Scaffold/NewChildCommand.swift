@@ -3,7 +3,10 @@ import DataSource
 /// `luca new child …`: makes a store the child of another.
 @MainActor enum NewChildCommand {
     private static let parent = Argument<String>("parent", "The store that gets it: NoteList.")
-    private static let child = Argument<String>("child", "The store that becomes its child; made where it is not there.")
+    private static let child = Argument<String>(
+        "child",
+        "The store that becomes its child; made where it is not there."
+    )
 
     static let command = Command(
         "child",

@@ -40,13 +40,13 @@ public struct ChildService: Sendable {
         )
         let context = RenderContext(request, family)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
-        for file in made?.files ?? [] { try builder.add(file.path, file.contents) }
-        let files = try templates.map { try placed($0, context, parent) }.filter { file in
+        try builder.add(made?.files ?? [])
+        let files = try templates.map { try rendering($0, context, parent).file }.filter { file in
             try projectRepository.contents(of: file.path, in: project) == nil
         }
-        for file in files { try builder.add(file.path, file.contents) }
-        let wirings = try skeletons.map { try placed($0, context, parent) }.filter { wiring in
-            !files.contains { $0.path == wiring.path }
+        try builder.add(files)
+        let wirings = try skeletons.map { try rendering($0, context, parent) }.filter { wiring in
+            !files.contains { $0.path == wiring.file.path }
         }
         try wire(wirings, of: family, options, &builder)
         var plan = try builder.changeSet(next: "")
@@ -77,23 +77,23 @@ public struct ChildService: Sendable {
     }
 
     /// The parent lies where its project has it.
-    private func placed(_ template: Template, _ context: RenderContext, _ parent: StoreSource) throws -> Template {
-        var file = try renderService.rendered(template, context)
-        if file.path == "Sources/Model/Stores/\(parent.type).swift" { file.path = parent.path }
-        return file
+    private func rendering(_ template: Template, _ context: RenderContext, _ parent: StoreSource) throws -> Rendering {
+        var template = template
+        if template.path == "Sources/Model/Stores/__Parent__.swift" { template.path = parent.path }
+        return try renderService.rendering(template, context)
     }
 
     /// A test that needs a value which only the author knows is left to the author.
     private func wire(
-        _ wirings: [Template],
+        _ wirings: [Rendering],
         of family: StoreFamily,
         _ options: PlanOptions,
         _ builder: inout PlanBuilder
     ) throws {
         guard let unknown = family.unknownSample else { return try builder.wire(wirings, options.wiring) }
-        let tests = wirings.filter { $0.path.hasPrefix("Tests/") }
-        try builder.wire(wirings.filter { !$0.path.hasPrefix("Tests/") }, options.wiring)
-        for test in tests {
+        let isTest = { (wiring: Rendering) in wiring.file.path.hasPrefix("Tests/") }
+        try builder.wire(wirings.filter { !isTest($0) }, options.wiring)
+        for test in wirings.filter(isTest).map(\.file) {
             let text = String(decoding: test.contents.bytes, as: UTF8.self)
             try builder.leave(.missing(path: test.path, place: "value for \(unknown)", text: text), options.wiring)
         }

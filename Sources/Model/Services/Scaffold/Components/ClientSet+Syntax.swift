@@ -25,7 +25,7 @@ extension ClientSet {
         guard let rows, !clients.isEmpty, Set(rows.names).isSuperset(of: clients) else { return nil }
         name = variable.name
         let annotation = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
-        kind = .property(type: annotation ?? DependenciesService.type)
+        kind = .property(type: annotation ?? variable.value?.typeName ?? DependenciesService.type)
         value = rows.value
         receiver = rows.receiver
     }

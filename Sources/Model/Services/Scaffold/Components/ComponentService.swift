@@ -33,11 +33,8 @@ public struct ComponentService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entity = EntityType(name: request.name.type)
-        for file in files + (try entityService.files(of: [entity], conformances, in: project)) {
-            try builder.add(file.path, file.contents)
-        }
-        let wirings = try skeletons.flatMap { try rendered($0, for: request, context, in: project) }
-        try builder.wire(wirings, options.wiring)
+        try builder.add(files + entityService.files(of: [entity], conformances, in: project))
+        try builder.wire(skeletons.flatMap { try renderings($0, for: request, context, in: project) }, options.wiring)
         var plan = try builder.changeSet(next: try next(request, in: project))
         let record = ChangeRecord(
             kind: ChangeRecord.Kind(request.kind),
@@ -57,26 +54,26 @@ public struct ComponentService: Sendable {
     ) throws -> (files: [Template], templates: [Template]) {
         let templates = try templateService.templates("component/" + request.kind.rawValue, of: project, options)
         let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
-        let files = try templates.map { try renderService.rendered($0, context) }
+        let files = try renderService.rendered(templates, context)
         try namingService.check(request, files: files, templates: templates, in: project)
         return (files, templates)
     }
 
     /// The dependencies may be declared in more than one file, and each project writes them in its own way.
-    private func rendered(
+    private func renderings(
         _ skeleton: Template,
         for request: ComponentRequest,
         _ context: RenderContext,
         in project: Project
-    ) throws -> [Template] {
+    ) throws -> [Rendering] {
         guard request.kind == .client, skeleton.path == DependenciesService.path else {
-            return [try renderService.rendered(skeleton, context)]
+            return [try renderService.rendering(skeleton, context)]
         }
         let client = request.name.variable + request.kind.suffix
         return try dependenciesService.shapes(for: client, in: project).map { shape in
             var skeleton = skeleton
             skeleton.path = shape.path
-            return try renderService.rendered(skeleton, context.adding(RenderContext(shape)))
+            return try renderService.rendering(skeleton, context.adding(RenderContext(shape)))
         }
     }
 

@@ -41,7 +41,8 @@ struct StoreSource {
         self.type = type
         path = source.path
         self.parameters = parameters.filter { $0.name != "action" }.map(Parameter.init)
-        keywords = variables.last { $0.isStored && $0.bindingSpecifier.text == "var" }?.keywords ?? "public private(set) var"
+        keywords =
+            variables.last { $0.isStored && $0.bindingSpecifier.text == "var" }?.keywords ?? "public private(set) var"
         action = (
             stored: stored.bindings.first?.typeAnnotation?.type.trimmedDescription ?? "",
             given: parameters.first { $0.name == "action" }?.type.trimmedDescription ?? ""

@@ -7,9 +7,9 @@ extension NamingService {
         try checkSuffix(of: request)
         switch request.kind {
         case .entity:
+            try checkModules(name, in: project)
             try checkEntity(name, templates)
             try checkFields(request.fields)
-            try checkModules(name, in: project)
             try checkSources(of: files, name, in: project)
 
         case .command where Self.commands.contains(name.command):

@@ -9,7 +9,15 @@ extension PlanBuilder {
         order: WiringOrder = .alphabetical,
         _ wiring: PlanOptions.Wiring
     ) throws {
-        let renderings = try skeletons.concurrentMap { try RenderService().rendering($0, context) }
+        try wire(try skeletons.concurrentMap { try RenderService().rendering($0, context) }, order: order, wiring)
+    }
+
+    /// For skeletons that do not all say the same.
+    mutating func wire(
+        _ renderings: [Rendering],
+        order: WiringOrder = .alphabetical,
+        _ wiring: PlanOptions.Wiring
+    ) throws {
         for rendering in renderings { try claim(rendering.file) }
         let edits = try renderings.concurrentMap { [self] skeleton in Result { try edit(wiring: skeleton, order) } }
         for edit in edits {

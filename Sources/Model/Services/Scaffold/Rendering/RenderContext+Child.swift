@@ -31,7 +31,9 @@ extension RenderContext {
                 "done": parent.actions.last?.name == "doneButtonTapped" && parent.hasAction("doneButtonTapped"),
                 "failing": parent.failure != nil,
                 "given": !names.isEmpty,
-                "sample": (family.parentSamples + family.childSamples).contains { !$0.hasPrefix(".testDep") && $0 != "nil" },
+                "sample": (family.parentSamples + family.childSamples).contains {
+                    !$0.hasPrefix(".testDep") && $0 != "nil"
+                },
             ]
         )
     }
