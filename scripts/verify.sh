@@ -6,3 +6,4 @@ cd "$(dirname "$0")/.."
 scripts/build.sh
 scripts/verify-app.sh
 scripts/verify-copy.sh
+scripts/verify-foreign.sh
