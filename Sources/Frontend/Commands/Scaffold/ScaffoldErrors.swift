@@ -136,25 +136,6 @@ extension AppFolderError: ReportableError {
     }
 }
 
-extension TemplateError: ReportableError {
-    public var exitCode: ExitCode { .unreadable }
-
-    public var text: String {
-        switch self {
-        case let .noFolder(looked):
-            "luca's templates are not there; it looked in \(looked.prefix(4).joined(separator: ", ")). Install it again."
-        case let .leadsOut(path): "\(path): the link leads out of the folder that holds the templates."
-        case let .notForTemplates(path): "nothing written. \(path): templates do not write there."
-        case let .unknownDirective(words, path, line, column):
-            "nothing written. \(path):\(line):\(column): 'luca:\(words)' is no directive."
-        case let .misspelt(word, nearest, path, line, column):
-            "nothing written. \(path):\(line):\(column): '\(word)' is no placeholder. Did you mean '\(nearest)'?"
-        case let .notClosed(words, path, line):
-            "nothing written. \(path):\(line): 'luca:\(words)' has no 'luca:end'."
-        }
-    }
-}
-
 extension ChangeRecordError: ReportableError {
     public var exitCode: ExitCode {
         switch self {

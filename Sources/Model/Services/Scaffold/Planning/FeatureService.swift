@@ -27,15 +27,13 @@ public struct FeatureService: Sendable {
         let templates = try templateService.templates(for: request, in: project, options)
         let style = try styleService.style(of: project)
         let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
-        let files = try templates.files.concurrentMap { [renderService, styleService] template in
-            styleService.restyled(try renderService.rendered(template, context), style)
-        }
+        let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
         try namingService.check(request, files: files, templates: templates.files + templates.skeletons, in: project)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, templates.entity, in: project)
-        for file in files + entityFiles { try builder.add(file.path, file.contents) }
-        try builder.wire(templates.skeletons.map { try renderService.rendered($0, context) }, options.wiring)
+        try builder.add(files + entityFiles)
+        try builder.wire(templates.skeletons, context, options.wiring)
         var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,

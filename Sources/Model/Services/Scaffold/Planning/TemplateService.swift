@@ -15,10 +15,29 @@ struct TemplateService: Sendable {
 
     /// - Parameter project: nil where it is made.
     func templates(_ kind: String, of project: Project?, _ options: PlanOptions) throws -> [Template] {
+        let folders = try overrides(of: project, options)
+        let shared = try templateRepository.templates(Self.shared, overrides: folders)
+        let includes = Dictionary(shared.map { ($0.path, $0) }) { first, _ in first }
+        return try templateRepository.templates(kind, overrides: folders).map { template in
+            var template = template
+            template.includes = includes
+            return template
+        }
+    }
+
+    /// Where they are looked for, luca's own folder last.
+    func folders(of project: Project?, _ options: PlanOptions) throws -> [TemplateFolder] {
+        try templateRepository.folders(overrides(of: project, options))
+    }
+
+    private func overrides(of project: Project?, _ options: PlanOptions) throws -> [TemplateFolder] {
         let own = try project.map { project in
             try projectRepository.checkStaysInside("templates", of: project)
-            return project.root.appending(path: "templates")
+            return TemplateFolder(project.root.appending(path: "templates"), .project)
         }
-        return try templateRepository.templates(kind, overrides: [options.templates, own].compactMap(\.self))
+        return [options.templates.map { TemplateFolder($0, .option) }, own].compactMap(\.self)
     }
+
+    /// The folder of what others include.
+    static let shared = "include"
 }
