@@ -7,3 +7,4 @@ scripts/build.sh
 scripts/verify-app.sh
 scripts/verify-components.sh
 scripts/verify-copy.sh
+scripts/verify-foreign.sh

@@ -6,14 +6,24 @@ public struct NewForm: Equatable, Sendable {
     /// Nil: luca's rule for plurals.
     public var plural: String?
     public var fields: [String]
+    /// None: all that there are.
+    public var layers: [String]
     /// Of a child: the store that gets it.
     public var parent: String?
 
-    public init(_ kind: Kind, name: String = "", plural: String? = nil, fields: [String] = [], parent: String? = nil) {
+    public init(
+        _ kind: Kind,
+        name: String = "",
+        plural: String? = nil,
+        fields: [String] = [],
+        layers: [String] = [],
+        parent: String? = nil
+    ) {
         self.kind = kind
         self.name = name
         self.plural = plural
         self.fields = fields
+        self.layers = layers
         self.parent = parent
     }
 

@@ -71,6 +71,11 @@ public struct ProjectRepository: Sendable {
             .map { String($0.dropLast(suffix.count)) }
     }
 
+    /// Whether its front layer is one that luca has templates for; others are of SwiftUI.
+    public func hasFrontend(_ project: Project) throws -> Bool {
+        try names(in: "Sources", of: project).contains(Layer.frontend.rawValue)
+    }
+
     /// The name of the program: the one target that is no layer.
     public func program(of project: Project) throws -> String {
         let layers = ["CSQLite", "DataSource", "Model", "Frontend", "UserInterface"]

@@ -14,6 +14,12 @@ import Model
     private static let fields = Argument<[String]>("field:type", "Fields such as title:String or due:Date?.")
     private static let plural = Option<String>("plural", "The plural, where 's' is not enough.", placeholder: "name")
 
+    private static let layers = Option<[String]>(
+        "layers",
+        "The layers that get their part, the lowest first: DataSource,Model.",
+        placeholder: "layers"
+    )
+
     private static let app = Command(
         "app",
         "Make an application: layers, runtime, command line and tests.",
@@ -33,14 +39,15 @@ import Model
             '=' gives a default: pinned:Bool=true.
             """,
         arguments: [name.parameter, fields.parameter],
-        options: [plural.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
+        options: [plural.parameter, layers.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
             + [ScaffoldOptions.skipWiring.parameter]
     ) { arguments, context in
         let form = NewForm(
             .feature,
             name: arguments[name],
             plural: arguments[plural],
-            fields: arguments[fields]
+            fields: arguments[fields],
+            layers: arguments[layers] ?? []
         )
         try await make(form, arguments, context)
     }

@@ -40,6 +40,14 @@ extension FeatureError: ReportableError {
                 + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
                 + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
         case let .noEntity(name, path): "\(path) declares no '\(name)'. Declare it there, or name another feature."
+        case let .noFront(name):
+            "nothing written. This project has no layer Frontend, and luca has no templates for another one yet. Make the "
+                + "layers below: luca new feature \(name) title:String --layers DataSource,Model"
+        case let .noFields(name):
+            "'\(name)' has no fields, and a screen is all of the layer Frontend. Give it fields: \(name) title:String"
+        case let .wrongLayers(text):
+            "'\(text.visible)' is not the lowest of the layers. "
+                + "These can be made: DataSource; DataSource,Model; DataSource,Model,Frontend."
         }
     }
 }

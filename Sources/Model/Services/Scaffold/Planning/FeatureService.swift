@@ -7,14 +7,16 @@ public struct FeatureService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
-    private let templateService: TemplateService
+    private let styleService: StyleService
+    private let templateService: FeatureTemplateService
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
         namingService = NamingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
-        templateService = TemplateService(appDependencies)
+        styleService = StyleService(appDependencies)
+        templateService = FeatureTemplateService(appDependencies)
     }
 
     /// Reads only.
@@ -22,24 +24,23 @@ public struct FeatureService: Sendable {
         let project = try projectRepository.project(from: options.directory)
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
-        let kind = request.fields.isEmpty ? "screen" : "feature"
-        let templates = try templateService.templates(kind, of: project, options)
-        let skeletons = try templateService.templates("wiring/" + kind, of: project, options)
-        let entityTemplates = try templateService.templates("entity", of: project, options)
-        let context = RenderContext(request)
-        let files = try renderService.rendered(templates, context)
-        try namingService.check(request, files: files, templates: templates + skeletons, in: project)
+        let templates = try templateService.templates(for: request, in: project, options)
+        let style = try styleService.style(of: project)
+        let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
+        let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
+        try namingService.check(request, files: files, templates: templates.files + templates.skeletons, in: project)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
-        let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
+        let entityFiles = try entityService.files(for: request.fields, templates.entity, in: project)
         try builder.add(files + entityFiles)
-        try builder.wire(skeletons, context, options.wiring)
+        try builder.wire(templates.skeletons, context, options.wiring)
         var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,
             name: request.name.type,
             arguments: request.arguments,
-            templates: (templates + skeletons + (entityFiles.isEmpty ? [] : entityTemplates)).fingerprint
+            templates: (templates.files + templates.skeletons + (entityFiles.isEmpty ? [] : templates.entity))
+                .fingerprint
         )
         try recordService.add(record, to: &plan)
         return plan
@@ -55,6 +56,9 @@ public struct FeatureService: Sendable {
     }
 
     private func next(_ request: FeatureRequest, in project: Project) throws -> String {
+        guard try projectRepository.hasFrontend(project), request.isMeant("Sources/Frontend/") else {
+            return "Build and test the package."
+        }
         let program = try projectRepository.program(of: project)
         let word = request.fields.isEmpty ? "" : " list"
         return "swift run \(program) \(request.name.command)\(word)"

@@ -1,0 +1,17 @@
+import DataSource
+
+/// What a feature is made from.
+struct FeatureTemplates {
+    let kind: Kind
+    let files: [Template]
+    let skeletons: [Template]
+    /// Of the types that its fields hold.
+    let entity: [Template]
+
+    enum Kind: String {
+        case feature
+        /// For a project that has none of luca's runtime, without the front layer.
+        case layers
+        case screen
+    }
+}
