@@ -1,6 +1,8 @@
 extension ChangeRecord {
     /// What a person typed, as a shell takes it.
     public var command: String {
-        (["luca new \(kind.rawValue)"] + arguments.map(\.shellQuoted)).joined(separator: " ")
+        ([kind == .initializer ? "luca sync init" : "luca new \(kind.rawValue)"] + arguments.map(\.shellQuoted)).joined(
+            separator: " "
+        )
     }
 }

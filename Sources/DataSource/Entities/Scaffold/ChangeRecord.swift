@@ -43,6 +43,7 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
         case store
         case command
         case child
+        case initializer = "init"
     }
 
     /// A file before and after.

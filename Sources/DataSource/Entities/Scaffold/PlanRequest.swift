@@ -4,6 +4,7 @@ public enum PlanRequest: Equatable, Sendable {
     case feature(FeatureRequest)
     case field(FieldRequest)
     case child(ChildRequest)
+    case initializer(InitRequest)
     case component(ComponentRequest)
     /// - Parameter name: which change, where two are the last.
     case undo(name: String?)

@@ -21,3 +21,20 @@ extension StoreError: ReportableError {
         }
     }
 }
+
+extension InitError: ReportableError {
+    public var exitCode: ExitCode { .usage }
+
+    public var text: String {
+        switch self {
+        case let .noSuch(name, known, path):
+            "\(path.visible) has no type '\(name.visible)' that is made of properties."
+                + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
+                + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
+        case let .unclear(known, path) where known.isEmpty:
+            "\(path.visible) has no type that is made of properties. Name the file that declares it."
+        case let .unclear(known, path):
+            "\(path.visible) leaves open whose initializer is meant. Name one: \(known.joined(separator: ", "))."
+        }
+    }
+}

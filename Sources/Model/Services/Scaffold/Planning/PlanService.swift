@@ -7,6 +7,7 @@ public struct PlanService: Sendable {
     private let componentService: ComponentService
     private let featureService: FeatureService
     private let fieldService: FieldService
+    private let initService: InitService
     private let projectRepository: ProjectRepository
     private let undoService: UndoService
 
@@ -16,6 +17,7 @@ public struct PlanService: Sendable {
         componentService = ComponentService(appDependencies)
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
+        initService = InitService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         undoService = UndoService(appDependencies)
     }
@@ -34,6 +36,7 @@ public struct PlanService: Sendable {
         case let .field(request): try fieldService.plan(request, options)
         case let .component(request): try componentService.plan(request, options)
         case let .child(request): try childService.plan(request, options)
+        case let .initializer(request): try initService.plan(request, options)
         case let .undo(name): try undoService.plan(name: name, options)
         }
     }

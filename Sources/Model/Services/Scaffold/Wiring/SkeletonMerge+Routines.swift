@@ -34,7 +34,8 @@ extension SkeletonMerge {
         draft.insert(new, at: spot, in: home, gap: .blankLine, edge: edge)
     }
 
-    /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds.
+    /// One by its name; of several the one with the same labels, or with more of them than the skeleton adds,
+    /// or with fewer.
     private func candidates(for routine: Routine, in scope: TypeScope) -> [Routine] {
         let all = scope.members.compactMap(Routine.init).filter {
             $0.name == routine.name && $0.modifiers.isStatic == routine.modifiers.isStatic
@@ -42,6 +43,7 @@ extension SkeletonMerge {
         let choices: [(Routine) -> Bool] = [
             { $0.labels == routine.labels },
             { Set($0.labels).isSuperset(of: routine.labels) },
+            { !$0.labels.isEmpty && Set(routine.labels).isSuperset(of: $0.labels) },
             { !$0.isConvenience },
         ]
         guard all.count > 1 else { return all }

@@ -1,0 +1,7 @@
+/// Why no initializer is brought up to date.
+public enum InitError: Error, Equatable, Sendable {
+    /// - Parameter known: the types in the file.
+    case noSuch(name: String, known: [String], path: String)
+    /// More than one could be meant, or none has an initializer.
+    case unclear(known: [String], path: String)
+}
