@@ -38,10 +38,12 @@ public struct Workshop: Sendable {
 
     public func appDependencies(
         _ fileManagerClient: FileManagerClient,
+        diskClient: DiskClient = .testValue,
         signalClient: SignalClient = .testValue
     ) -> AppDependencies {
         let program = root + "/opt/bin/luca"
         return .testDependencies(
+            diskClient: diskClient,
             fileManagerClient: fileManagerClient,
             processInfoClient: testDependency(of: ProcessInfoClient.self) { $0.executablePath = { program } },
             signalClient: signalClient

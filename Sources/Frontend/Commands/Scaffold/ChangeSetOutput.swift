@@ -33,6 +33,12 @@ import Model
         }
     }
 
+    /// Makes a plan and, whatever becomes of it, says what killed runs had left.
+    func telling(_ store: () -> ChangeSetStore?, _ plan: () async throws -> Void) async throws {
+        defer { for recovery in store()?.recoveries ?? [] { console.say("luca: \(recovery.text)\n") } }
+        try await plan()
+    }
+
     /// Plans, and plans once more with what a person says about the files that are in the way.
     func deciding(_ options: PlanOptions, _ plan: (PlanOptions) async throws -> Void) async throws {
         do {

@@ -79,7 +79,9 @@ import Model
         let store = NewStore(form, options: options)
         let output = ChangeSetOutput(arguments, context)
         try await output.deciding(options) { options in
-            try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
+            try await output.telling({ store.changeSet }) {
+                try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
+            }
         }
         try await output.show(store.changeSet, detail)
     }

@@ -25,7 +25,8 @@ import Model
         let request = PlanRequest.initializer(InitRequest(file: arguments[file], type: arguments[type]))
         let options = ScaffoldOptions.planOptions(arguments)
         let store = ChangeSetStore(context.appDependencies, request: request, options: options)
-        try await store.perform(.task)
-        try await ChangeSetOutput(arguments, context).show(store)
+        let output = ChangeSetOutput(arguments, context)
+        try await output.telling({ store }) { try await store.perform(.task) }
+        try await output.show(store)
     }
 }

@@ -13,7 +13,8 @@ import Model
     ) { arguments, context in
         let options = ScaffoldOptions.planOptions(arguments)
         let store = ChangeSetStore(context.appDependencies, request: .undo(name: arguments[name]), options: options)
-        try await store.perform(.task)
-        try await ChangeSetOutput(arguments, context).show(store)
+        let output = ChangeSetOutput(arguments, context)
+        try await output.telling({ store }) { try await store.perform(.task) }
+        try await output.show(store)
     }
 }

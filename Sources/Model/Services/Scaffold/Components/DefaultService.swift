@@ -16,7 +16,7 @@ struct DefaultService: Sendable {
         if let same = type.defaults.first(where: { $0.type == property.type }) { return same.value }
         let isLive = type.defaults.contains { $0.type.hasSuffix("Client") && $0.value == ".liveValue" }
         if isLive, property.type.hasSuffix("Client") { return ".liveValue" }
-        return try entityService.storable(property.type, in: project)?.empty?.code
+        return try entityService.emptyValue(of: property.type, in: project)
     }
 }
 

@@ -10,10 +10,10 @@ extension InitSource {
         let rows = properties.filter { kept.contains($0.name) || new.contains($0) }.map { property in
             taken(property) ?? "self.\(property.name.escaped) = \(property.name.escaped)"
         }
-        let list = parameters.map { "        " + $0 }.joined(separator: ",\n")
-        let body = rows.map { "        \($0)\n" }.joined()
-        return openings.map { $0 + " {\n" }.joined() + "    init(\n\(list)\n    ) {\n\(body)    }\n"
-            + String(repeating: "}\n", count: openings.count)
+        let list = parameters.dropLast().map { "    " + $0 + "," } + parameters.suffix(1).map { "    " + $0 }
+        let routine = ["init("] + list + [") {"] + rows.map { "    " + $0 } + ["}"]
+        let lines = openings.reversed().reduce(routine) { [$1 + " {"] + $0.map { "    " + $0 } + ["}"] }
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func parameters(

@@ -27,9 +27,10 @@ struct InitSource {
         guard !properties.isEmpty, parts.contains(where: { !$0.is(ExtensionDeclSyntax.self) }) else { return nil }
         let names = Set(properties.map(\.name))
         let initializers = members.compactMap(Routine.init).filter { $0.name == "init" && !$0.isConvenience }
-        let scored = initializers.map { ($0, $0.assignedNames.intersection(names).count) }
-        let most = scored.map(\.1).max()
-        let best = scored.filter { $0.1 == most }.map(\.0)
+        let scores = initializers.map {
+            $0.names.filter(names.contains).count + $0.assignedNames.intersection(names).count
+        }
+        let best = zip(initializers, scores).filter { $0.1 == scores.max() }.map(\.0)
         self.name = name
         self.openings = openings
         self.properties = properties

@@ -39,6 +39,12 @@ public struct EntityService: Sendable {
         return declaration.lack(type, for: .one) == nil && !type.isEnumeration ? type : nil
     }
 
+    /// The code of one that is empty; nil where the project has none of that name.
+    func emptyValue(of name: String, in project: Project) throws -> String? {
+        try declaration(of: name, in: project)
+            .flatMap { $0.isEnumeration ? nil : $0.type(hasFixture: false).empty?.code }
+    }
+
     /// What other files add to the entity of a feature.
     func extensions(of feature: Identifier, in project: Project) throws -> [EntityExtension] {
         let type = feature.type

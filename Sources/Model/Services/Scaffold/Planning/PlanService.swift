@@ -22,26 +22,38 @@ public struct PlanService: Sendable {
         undoService = UndoService(appDependencies)
     }
 
-    public func plan(_ request: PlanRequest, _ options: PlanOptions) throws -> ChangeSet {
+    /// - Parameter recoveries: what was put back just now: where it was to make something, that was the last change.
+    public func plan(
+        _ request: PlanRequest,
+        _ options: PlanOptions,
+        after recoveries: [Recovery] = []
+    ) throws -> ChangeSet {
         var options = options
-        options.directory = absolute(options.directory)
+        options.directory = projectRepository.absolute(options.directory)
         options.templates = try options.templates.map { path in
-            guard try projectRepository.isFolder(absolute(path)) else { throw TemplateError.noFolder(looked: [path]) }
-            return absolute(path)
+            guard try projectRepository.isFolder(projectRepository.absolute(path)) else {
+                throw TemplateError.noFolder(looked: [path])
+            }
+            return projectRepository.absolute(path)
         }
         return switch request {
         case let .app(request):
-            try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)
+            try appService.plan(
+                AppRequest(name: request.name, folder: projectRepository.absolute(request.folder)),
+                options
+            )
         case let .feature(request): try featureService.plan(request, options)
         case let .field(request): try fieldService.plan(request, options)
         case let .component(request): try componentService.plan(request, options)
         case let .child(request): try childService.plan(request, options)
         case let .initializer(request): try initService.plan(request, options)
+        case .undo where recoveries.contains { $0.isTakenBack }:
+            ChangeSet(root: options.directory, changes: [])
         case let .undo(name): try undoService.plan(name: name, options)
         }
     }
+}
 
-    private func absolute(_ path: String) -> String {
-        projectRepository.currentDirectory.appending(path: path).normalizedPath
-    }
+extension Recovery {
+    fileprivate var isTakenBack: Bool { isMaking && outcome == .putBack }
 }
