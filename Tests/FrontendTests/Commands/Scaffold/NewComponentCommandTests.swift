@@ -80,7 +80,6 @@ import Testing
         ("sync init", 64, "<file> is missing"), ("sync init Nope.swift", 74, "Nope.swift does not exist."),
         ("sync init Sources/Model/Stores/RootStore.swift", 64, "has no type that is made of properties"),
         ("sync init Sources/Model/Stores/RootStore.swift Rot", 64, "has no type 'Rot' that is made of properties."),
-        ("sync", 64, "init"),
     ])
     func sync_cannotBe_saysWhy(line: String, exitCode: Int32, sentence: String) async {
         #expect(await program.run(line) == exitCode)
