@@ -3,6 +3,7 @@ import DataSource
 /// Plans what is asked for. Reads only.
 public struct PlanService: Sendable {
     private let appService: AppService
+    private let ejectService: EjectService
     private let featureService: FeatureService
     private let fieldService: FieldService
     private let projectRepository: ProjectRepository
@@ -10,6 +11,7 @@ public struct PlanService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         appService = AppService(appDependencies)
+        ejectService = EjectService(appDependencies)
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
@@ -22,14 +24,7 @@ public struct PlanService: Sendable {
         _ options: PlanOptions,
         after recoveries: [Recovery] = []
     ) throws -> ChangeSet {
-        var options = options
-        options.directory = projectRepository.absolute(options.directory)
-        options.templates = try options.templates.map { path in
-            guard try projectRepository.isFolder(projectRepository.absolute(path)) else {
-                throw TemplateError.noFolder(looked: [path])
-            }
-            return projectRepository.absolute(path)
-        }
+        let options = try options.absolute(projectRepository)
         return switch request {
         case let .app(request):
             try appService.plan(
@@ -38,6 +33,7 @@ public struct PlanService: Sendable {
             )
         case let .feature(request): try featureService.plan(request, options)
         case let .field(request): try fieldService.plan(request, options)
+        case let .eject(request): try ejectService.plan(request, options)
         case .undo where recoveries.contains { $0.isTakenBack }:
             ChangeSet(root: options.directory, changes: [])
         case let .undo(name): try undoService.plan(name: name, options)
