@@ -45,7 +45,10 @@ public struct Workshop: Sendable {
         return .testDependencies(
             diskClient: diskClient,
             fileManagerClient: fileManagerClient,
-            processInfoClient: testDependency(of: ProcessInfoClient.self) { $0.executablePath = { program } },
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.executablePath = { program }
+                $0.libraryPath = { "/opt/lib/luca/lib\($0).so" }
+            },
             signalClient: signalClient
         )
     }

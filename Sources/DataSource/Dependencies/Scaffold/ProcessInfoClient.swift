@@ -4,6 +4,8 @@ public struct ProcessInfoClient: DependencyClient {
     public var command: @Sendable () -> String
     /// With links resolved; nil where the system does not tell.
     public var executablePath: @Sendable () -> String?
+    /// Where a library of this name was loaded from, such as "SwiftParser"; nil where the system does not tell.
+    public var libraryPath: @Sendable (_ name: String) -> String?
     public var processIdentifier: @Sendable () -> Int32
 
     public static let liveValue = ProcessInfoClient(
@@ -13,10 +15,16 @@ public struct ProcessInfoClient: DependencyClient {
                 .joined(separator: " ")
         },
         executablePath: { ExecutablePath.current },
+        libraryPath: { LoadedLibrary.path(of: $0) },
         processIdentifier: { ProcessInfo.processInfo.processIdentifier }
     )
 
     public static var testValue: ProcessInfoClient {
-        ProcessInfoClient(command: { "luca" }, executablePath: { nil }, processIdentifier: { 1 })
+        ProcessInfoClient(
+            command: { "luca" },
+            executablePath: { nil },
+            libraryPath: { _ in nil },
+            processIdentifier: { 1 }
+        )
     }
 }

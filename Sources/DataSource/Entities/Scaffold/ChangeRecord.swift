@@ -44,6 +44,8 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
         case command
         case child
         case initializer = "init"
+        /// Of luca's, copied into the project.
+        case templates
     }
 
     /// A file before and after.

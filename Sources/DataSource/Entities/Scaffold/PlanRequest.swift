@@ -6,6 +6,7 @@ public enum PlanRequest: Equatable, Sendable {
     case child(ChildRequest)
     case initializer(InitRequest)
     case component(ComponentRequest)
+    case eject(EjectRequest)
     /// - Parameter name: which change, where two are the last.
     case undo(name: String?)
 }

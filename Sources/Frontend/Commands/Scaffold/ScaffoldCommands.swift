@@ -1,4 +1,7 @@
 /// The commands of the generator, apart from those of the features in this project.
 @MainActor enum ScaffoldCommands {
-    static let all = [NewCommand.command, SyncCommand.command, UndoCommand.command]
+    static let all = [
+        NewCommand.command, SyncCommand.command, ListCommand.command, TemplatesCommand.command, InfoCommand.command,
+        UndoCommand.command,
+    ]
 }

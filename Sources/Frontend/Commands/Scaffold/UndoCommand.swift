@@ -3,7 +3,11 @@ import Model
 
 /// `luca undo`: takes back the last change.
 @MainActor enum UndoCommand {
-    private static let name = Argument<String?>("name", "Which change, where two are the last.")
+    private static let name = Argument<String?>(
+        "name",
+        "Which change, where two are the last.",
+        candidates: Candidates.changes
+    )
 
     static let command = Command(
         "undo",

@@ -11,7 +11,7 @@ import Testing
             "struct __Name__ {}\n"
         workshop[template: "component/command/Sources/Frontend/Commands/__Name__Command.swift"] =
             "enum __Name__Command {}\n"
-        workshop[template: "wiring/command/Sources/Frontend/Commands/AppCommand.swift"] =
+        workshop[template: "wiring/component/command/Sources/Frontend/Commands/AppCommand.swift"] =
             "enum AppCommand { static let features: [Command] = [__Name__Command.command] }\n"
     }
 

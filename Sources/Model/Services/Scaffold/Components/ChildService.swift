@@ -31,7 +31,7 @@ public struct ChildService: Sendable {
             throw StoreError.noSuch(name: request.child.type, known: try storeService.names(in: project))
         }
         let templates = try templateService.templates("component/child", of: project, options)
-        let skeletons = try templateService.templates("wiring/child", of: project, options)
+        let skeletons = try templateService.templates("wiring/component/child", of: project, options)
         let family = StoreFamily(
             parent: parent,
             parentSamples: try sampleService.samples(of: parent.required, in: project),

@@ -26,7 +26,7 @@ public struct ComponentService: Sendable {
         let project = try projectRepository.project(from: options.directory)
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
-        let skeletons = try templateService.templates("wiring/" + request.kind.rawValue, of: project, options)
+        let skeletons = try templateService.templates("wiring/component/" + request.kind.rawValue, of: project, options)
         let conformances = request.kind == .entity ? try templateService.templates("entity", of: project, options) : []
         let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
         let (files, templates) = try files(of: request, in: project, options)

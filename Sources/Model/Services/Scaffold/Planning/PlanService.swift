@@ -5,6 +5,7 @@ public struct PlanService: Sendable {
     private let appService: AppService
     private let childService: ChildService
     private let componentService: ComponentService
+    private let ejectService: EjectService
     private let featureService: FeatureService
     private let fieldService: FieldService
     private let initService: InitService
@@ -15,6 +16,7 @@ public struct PlanService: Sendable {
         appService = AppService(appDependencies)
         childService = ChildService(appDependencies)
         componentService = ComponentService(appDependencies)
+        ejectService = EjectService(appDependencies)
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
         initService = InitService(appDependencies)
@@ -28,14 +30,7 @@ public struct PlanService: Sendable {
         _ options: PlanOptions,
         after recoveries: [Recovery] = []
     ) throws -> ChangeSet {
-        var options = options
-        options.directory = projectRepository.absolute(options.directory)
-        options.templates = try options.templates.map { path in
-            guard try projectRepository.isFolder(projectRepository.absolute(path)) else {
-                throw TemplateError.noFolder(looked: [path])
-            }
-            return projectRepository.absolute(path)
-        }
+        let options = try options.absolute(projectRepository)
         return switch request {
         case let .app(request):
             try appService.plan(
@@ -47,6 +42,7 @@ public struct PlanService: Sendable {
         case let .component(request): try componentService.plan(request, options)
         case let .child(request): try childService.plan(request, options)
         case let .initializer(request): try initService.plan(request, options)
+        case let .eject(request): try ejectService.plan(request, options)
         case .undo where recoveries.contains { $0.isTakenBack }:
             ChangeSet(root: options.directory, changes: [])
         case let .undo(name): try undoService.plan(name: name, options)

@@ -3,10 +3,16 @@ import SwiftSyntax
 
 extension SkeletonMerge {
     /// Properties that are new as a whole; where one is there, its value may lack arguments.
-    mutating func mergeProperties(_ variables: [VariableDeclSyntax], into scope: TypeScope) throws(WiringError) {
+    /// - Parameter names: what an initializer of the skeleton sets.
+    mutating func mergeProperties(
+        _ variables: [VariableDeclSyntax],
+        settingThem names: Set<String>,
+        into scope: TypeScope
+    ) throws(WiringError) {
         var new: [NewProperty] = []
         for (index, variable) in variables.enumerated() {
-            if let found = try found(variable, in: scope) {
+            let isReference = variable.isReference && !names.contains(variable.name)
+            if let found = try found(variable, isReference: isReference, in: scope) {
                 try mergeCall(of: variable, into: found, in: scope)
             } else {
                 new.append(NewProperty(variable: variable, row: snippet(row: variable), index: index))
@@ -22,6 +28,7 @@ extension SkeletonMerge {
 
     private func found(
         _ variable: VariableDeclSyntax,
+        isReference: Bool,
         in scope: TypeScope
     ) throws(WiringError) -> VariableDeclSyntax? {
         let row = snippet(row: variable)
@@ -30,7 +37,7 @@ extension SkeletonMerge {
             $0.modifiers.isStatic == isStatic && $0.names.contains(variable.name)
         }
         guard let found else {
-            if variable.isReference { throw missing(scope.place, row) }
+            if isReference { throw missing(scope.place, row) }
             try refuse(variable.name, isStatic: isStatic, in: scope, row)
             return nil
         }
@@ -86,7 +93,8 @@ extension SkeletonMerge {
 }
 
 extension VariableDeclSyntax {
-    /// Whether a skeleton only names what the rest of it uses: a `var` without access and without a value.
+    /// Whether a skeleton only names what the rest of it uses: a `var` without access and without a value, unless an
+    /// initializer there sets it.
     fileprivate var isReference: Bool {
         modifiers.isEmpty && bindingSpecifier.text == "var" && isStored && value == nil
     }

@@ -41,7 +41,8 @@ struct SkeletonMerge {
             }
         }
         try mergeCases(cases, into: scope)
-        try mergeProperties(properties, into: scope)
+        let set = members.compactMap(Routine.init).filter { $0.name == "init" }.flatMap(\.assignments).map(\.name)
+        try mergeProperties(properties, settingThem: Set(set), into: scope)
         try mergeNewRoutines(routines, into: scope)
     }
 

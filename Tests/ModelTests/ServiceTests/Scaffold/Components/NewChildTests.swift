@@ -140,9 +140,11 @@ struct NewChildTests {
             parent: """
             @MainActor @Observable
             final class Box: Composable {
+                var count: Int
                 let action: @Sendable (Action) async -> Void
 
-                init(action: @escaping @Sendable (Action) async -> Void) {
+                init(count: Int = 0, action: @escaping @Sendable (Action) async -> Void) {
+                    self.count = count
                     self.action = action
                 }
 
@@ -172,10 +174,12 @@ struct NewChildTests {
             try project.text(parent) == """
                 @MainActor @Observable
                 final class Box: Composable {
-                    public private(set) var lid: Lid?
+                    var count: Int
+                    var lid: Lid?
                     let action: @Sendable (Action) async -> Void
 
-                    init(lid: Lid? = nil, action: @escaping @Sendable (Action) async -> Void) {
+                    init(count: Int = 0, lid: Lid? = nil, action: @escaping @Sendable (Action) async -> Void) {
+                        self.count = count
                         self.lid = lid
                         self.action = action
                     }
