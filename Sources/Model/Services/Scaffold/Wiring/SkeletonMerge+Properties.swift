@@ -11,6 +11,7 @@ extension SkeletonMerge {
     ) throws(WiringError) {
         var new: [NewProperty] = []
         for (index, variable) in variables.enumerated() {
+            // What an initializer of the skeleton sets is new, however little the property says.
             let isReference = variable.isReference && !names.contains(variable.name)
             if let found = try found(variable, isReference: isReference, in: scope) {
                 try mergeCall(of: variable, into: found, in: scope)
@@ -93,8 +94,7 @@ extension SkeletonMerge {
 }
 
 extension VariableDeclSyntax {
-    /// Whether a skeleton only names what the rest of it uses: a `var` without access and without a value, unless an
-    /// initializer there sets it.
+    /// Whether a skeleton only names what the rest of it uses: a `var` without access and without a value.
     fileprivate var isReference: Bool {
         modifiers.isEmpty && bindingSpecifier.text == "var" && isStored && value == nil
     }
