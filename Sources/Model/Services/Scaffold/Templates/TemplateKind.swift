@@ -13,13 +13,12 @@ struct TemplateKind: Sendable {
         }
         return [
             TemplateKind(name: "app", samples: try TemplateSample.apps),
-            TemplateKind(name: "component/child", samples: try TemplateSample.children),
             TemplateKind(name: "entity", samples: TemplateSample.entities),
             TemplateKind(name: "feature", samples: try TemplateSample.features),
             TemplateKind(name: "field", samples: try TemplateSample.fields),
             TemplateKind(name: "layers", samples: try TemplateSample.layers),
             TemplateKind(name: "screen", samples: try TemplateSample.screens),
-        ] + components
+        ] + components + [TemplateKind(name: "component/child", samples: try TemplateSample.children)]
     }
 
     /// The folder of skeletons of a kind.
