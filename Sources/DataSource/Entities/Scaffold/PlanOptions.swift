@@ -8,19 +8,23 @@ public struct PlanOptions: Equatable, Sendable {
     public var wiring: Wiring
     /// Whether what protects a person's work may be passed over.
     public var isForced: Bool
+    /// Whether nothing at all is written.
+    public var isDryRun: Bool
 
     public init(
         directory: String = "",
         templates: String? = nil,
         conflicts: Conflicts = .stop,
         wiring: Wiring = .complete,
-        isForced: Bool = false
+        isForced: Bool = false,
+        isDryRun: Bool = false
     ) {
         self.directory = directory
         self.templates = templates
         self.conflicts = conflicts
         self.wiring = wiring
         self.isForced = isForced
+        self.isDryRun = isDryRun
     }
 
     public enum Wiring: Sendable {

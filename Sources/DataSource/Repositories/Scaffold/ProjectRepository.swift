@@ -10,6 +10,11 @@ public struct ProjectRepository: Sendable {
         fileManagerClient.currentDirectoryPath()
     }
 
+    /// Of a path as a person types it.
+    public func absolute(_ path: String) -> String {
+        currentDirectory.appending(path: path).normalizedPath
+    }
+
     /// The nearest package with the layers, in `folder` or above, also in a `LocalPackage` there.
     public func project(from folder: String) throws -> Project {
         let candidates = folder.ancestorPaths.flatMap { [$0, $0.appending(path: "LocalPackage")] }

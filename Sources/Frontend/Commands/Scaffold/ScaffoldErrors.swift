@@ -159,28 +159,6 @@ extension ChangeRecordError: ReportableError {
     }
 }
 
-extension ApplyError: ReportableError {
-    public var exitCode: ExitCode {
-        switch self {
-        case .busy, .changed: .conflict
-        case .interrupted: .interrupted
-        case .notRestored: .inputOutput
-        }
-    }
-
-    public var text: String {
-        switch self {
-        case let .changed(path): "nothing written. \(path) has changed since the plan was made. Try again."
-        case let .busy(folder):
-            "nothing written. Another luca is at work in \(folder.visible). Try again when it is done."
-        case .interrupted: "interrupted. Everything is as it was."
-        case let .notRestored(paths, cause):
-            "\(ErrorReport(cause).text) These could not be put back:\n" + paths.map { "  \($0)\n" }.joined()
-                + "What they held is beside them, in files that end in .luca-old."
-        }
-    }
-}
-
 extension String {
     fileprivate var indented: String {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -167,16 +167,6 @@ struct ScaffoldErrorsTests {
         ),
         (ProjectError.notText(path: "A.swift"), "nothing written. A.swift is not a text in UTF-8.", .unreadable),
         (AppFolderError.notAFolder(path: "/a"), "/a is in the way and no folder. Pick another name.", .conflict),
-        (
-            ApplyError.changed(path: "A.swift"),
-            "nothing written. A.swift has changed since the plan was made. Try again.", .conflict
-        ),
-        (ApplyError.interrupted, "interrupted. Everything is as it was.", .interrupted),
-        (
-            ApplyError.notRestored(paths: ["/a", "/b"], cause: FileError(.full, path: "/c")),
-            "/c cannot be written: the disk is full. These could not be put back:\n  /a\n  /b\nWhat they held is beside them, in files that end in .luca-old.",
-            .inputOutput
-        ),
     ])
     func text_ofAnError_saysWhatToDo(error: any Error, text: String, exitCode: ExitCode) {
         #expect(ErrorReport(error).text == text)

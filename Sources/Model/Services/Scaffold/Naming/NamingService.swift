@@ -80,7 +80,7 @@ public struct NamingService: Sendable {
     /// Commands that luca and its apps have, or keep for what comes.
     private static let commands: Set = [
         "add", "check", "drive", "explain", "graph", "help", "info", "list", "new", "open", "preview", "remove",
-        "sync", "undo", "version",
+        "sync", "templates", "undo", "version",
     ]
 
     /// What stores have and their code calls without a prefix.

@@ -69,7 +69,9 @@ extension RenderContext {
     private mutating func add(_ field: FieldSpec?, in fields: [FieldSpec], of feature: String, as part: String) {
         let place = fields.firstIndex { $0 == field } ?? 0
         let values = RenderContext(field ?? .placeholder, of: feature, at: place).values
-        self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
+        // What belongs to a place in a list, such as its comma, has no part.
+        let own = values.filter { $0.key.lowercased().contains("field") }
+        self.values.merge(own.map { ($0.named(part), $1) }) { first, _ in first }
     }
 }
 
