@@ -6,15 +6,15 @@ public struct NewForm: Equatable, Sendable {
     /// Nil: luca's rule for plurals.
     public var plural: String?
     public var fields: [String]
-    /// None: all that there are.
-    public var layers: [String]
+    /// Separated by commas; nil for all that there are.
+    public var layers: String?
 
     public init(
         _ kind: Kind,
         name: String = "",
         plural: String? = nil,
         fields: [String] = [],
-        layers: [String] = []
+        layers: String? = nil
     ) {
         self.kind = kind
         self.name = name
