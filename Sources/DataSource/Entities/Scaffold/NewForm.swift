@@ -6,8 +6,8 @@ public struct NewForm: Equatable, Sendable {
     /// Nil: luca's rule for plurals.
     public var plural: String?
     public var fields: [String]
-    /// None: all that there are.
-    public var layers: [String]
+    /// Separated by commas; nil for all that there are.
+    public var layers: String?
     /// Of a child: the store that gets it.
     public var parent: String?
 
@@ -16,7 +16,7 @@ public struct NewForm: Equatable, Sendable {
         name: String = "",
         plural: String? = nil,
         fields: [String] = [],
-        layers: [String] = [],
+        layers: String? = nil,
         parent: String? = nil
     ) {
         self.kind = kind

@@ -5,11 +5,19 @@ public struct ProjectStyle: Equatable, Sendable {
     public var attributes: Attributes
     /// The comment that files begin with, line by line. `__file__` and `__target__` stand for where a file lies.
     public var header: [String]
+    /// What one level of indentation is.
+    public var indentation: String
 
-    public init(storeSuffix: String = "Store", attributes: Attributes = .beside, header: [String] = []) {
+    public init(
+        storeSuffix: String = "Store",
+        attributes: Attributes = .beside,
+        header: [String] = [],
+        indentation: String = "    "
+    ) {
         self.storeSuffix = storeSuffix
         self.attributes = attributes
         self.header = header
+        self.indentation = indentation
     }
 
     /// Where `@MainActor @Observable` of a store stands.

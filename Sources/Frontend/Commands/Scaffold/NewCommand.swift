@@ -26,7 +26,7 @@ import Model
     )
     private static let plural = Option<String>("plural", "The plural, where 's' is not enough.", placeholder: "name")
 
-    private static let layers = Option<[String]>(
+    private static let layers = Option<String>(
         "layers",
         "The layers that get their part, the lowest first: DataSource,Model.",
         placeholder: "layers"
@@ -59,7 +59,7 @@ import Model
             name: arguments[name],
             plural: arguments[plural],
             fields: arguments[fields],
-            layers: arguments[layers] ?? []
+            layers: arguments[layers]
         )
         try await make(form, arguments, context)
     }

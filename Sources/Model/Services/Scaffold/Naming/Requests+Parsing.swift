@@ -17,7 +17,7 @@ extension PlanRequest {
 extension FeatureRequest {
     init(parsing form: NewForm) throws {
         try self.init(parsing: form.name, plural: form.plural, fields: form.fields)
-        layers = try form.layers.isEmpty ? nil : [Layer](parsing: form.layers)
+        layers = try form.layers.map { try [Layer](parsing: $0) }
     }
 
     /// - Parameter plural: nil for luca's rule.

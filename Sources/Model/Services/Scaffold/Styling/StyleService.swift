@@ -16,7 +16,8 @@ struct StyleService: Sendable {
         return ProjectStyle(
             storeSuffix: ProjectStyle.storeSuffix(in: lines) ?? luca.storeSuffix,
             attributes: ProjectStyle.attributes(in: lines) ?? luca.attributes,
-            header: ProjectStyle.header(of: stores + others)
+            header: ProjectStyle.header(of: stores + others),
+            indentation: ProjectStyle.indentation(of: stores + others) ?? luca.indentation
         )
     }
 
@@ -26,7 +27,9 @@ struct StyleService: Sendable {
             let text = String(validating: file.contents.bytes, as: UTF8.self)
         else { return file }
         var file = file
-        file.contents.bytes = Data((style.headerText(at: file.path) + style.placingAttributes(in: text)).utf8)
+        file.contents.bytes = Data(
+            (style.headerText(at: file.path) + style.indenting(style.placingAttributes(in: text))).utf8
+        )
         return file
     }
 

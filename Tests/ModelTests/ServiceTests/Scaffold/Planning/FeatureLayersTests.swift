@@ -42,21 +42,21 @@ struct FeatureLayersTests {
         return workshop
     }
 
-    private func feature(_ name: String, _ fields: [String], layers: String...) throws -> PlanRequest {
+    private func feature(_ name: String, _ fields: [String], layers: String? = nil) throws -> PlanRequest {
         .feature(try FeatureRequest(parsing: NewForm(.feature, name: name, fields: fields, layers: layers)))
     }
 
     @Test(arguments: [
-        (["DataSource"], ["Sources/DataSource/Entities/AppState.swift", "Sources/DataSource/Entities/Note.swift"]),
+        ("DataSource", ["Sources/DataSource/Entities/AppState.swift", "Sources/DataSource/Entities/Note.swift"]),
         (
-            ["datasource", "Model"],
+            "datasource, Model",
             [
                 "Sources/DataSource/Entities/AppState.swift", "Sources/DataSource/Entities/Note.swift",
                 "Sources/Model/Services/NoteService.swift", "Tests/ModelTests/ServiceTests/NoteServiceTests.swift",
             ]
         ),
     ])
-    func plan_lowerLayers_nothingAboveThem(layers: [String], paths: [String]) throws {
+    func plan_lowerLayers_nothingAboveThem(layers: String, paths: [String]) throws {
         let form = NewForm(.feature, name: "Note", fields: ["title:String"], layers: layers)
         let plan = try workshop.plan(.feature(try FeatureRequest(parsing: form)), workshop.inMemory)
         #expect(plan.changes.map(\.path).dropLast() == paths[...])
@@ -99,7 +99,7 @@ struct FeatureLayersTests {
         }
     }
 
-    @Test(arguments: ["Model", "DataSource,Frontend", "UserInterface", "DataSource,Model,View", ","])
+    @Test(arguments: ["Model", "DataSource,Frontend", "UserInterface", "DataSource,Model,View", ",", ""])
     func request_notTheLowestLayers_isRefused(layers: String) {
         #expect(throws: FeatureError.wrongLayers(layers)) {
             try feature("Note", ["title:String"], layers: layers)

@@ -66,4 +66,23 @@ struct ProjectStyleTests {
         let style = ProjectStyle(attributes: attributes)
         #expect(style.placingAttributes(in: "@MainActor @Observable public final class A {}\n") == text)
     }
+
+    @Test(arguments: [
+        (["struct A {\n\tlet a = 1\n}\n", "struct B {\n    let b = 1\n}\n", "enum C {\r\n\tcase c\r\n}\r\n"], "\t"),
+        (["struct A {\n  let a = 1\n}\n", "/*\n * B\n */\nlet b = 1\n"], "  "),
+        (["struct A {}\n"], nil),
+        (["struct A {\n  let a = 1\n}\n", "struct A {\n\tlet a = 1\n}\n"], nil),
+    ])
+    func indentation_whatMostFilesHave(texts: [String], indentation: String?) {
+        #expect(ProjectStyle.indentation(of: texts.map { SourceText(path: "A.swift", text: $0) }) == indentation)
+    }
+
+    @Test func indenting_eachLevelIsReplaced() {
+        let text = "struct A {\n    func a() {\n        // a    b\n         + 1\n    }\n}\n"
+        #expect(
+            ProjectStyle(indentation: "\t").indenting(text)
+                == "struct A {\n\tfunc a() {\n\t\t// a    b\n\t\t + 1\n\t}\n}\n"
+        )
+        #expect(ProjectStyle().indenting(text) == text)
+    }
 }
