@@ -8,19 +8,23 @@ public struct PlanOptions: Equatable, Sendable {
     public var wiring: Wiring
     /// Whether what protects a person's work may be passed over.
     public var isForced: Bool
+    /// No feature has the name of a command, no field that of an option.
+    public var reserved: ReservedWords
 
     public init(
         directory: String = "",
         templates: String? = nil,
         conflicts: Conflicts = .stop,
         wiring: Wiring = .complete,
-        isForced: Bool = false
+        isForced: Bool = false,
+        reserved: ReservedWords = ReservedWords()
     ) {
         self.directory = directory
         self.templates = templates
         self.conflicts = conflicts
         self.wiring = wiring
         self.isForced = isForced
+        self.reserved = reserved
     }
 
     public enum Wiring: Sendable {

@@ -20,6 +20,13 @@ public struct TemplateRepository: Sendable {
         return templates.values.sorted { $0.path < $1.path }
     }
 
+    /// Whether a kind has a file of that path, in any of the folders.
+    public func holds(_ path: String, in kind: String, overrides: [String] = []) throws -> Bool {
+        try (overrides + [ownFolder()]).contains { folder in
+            try exists(folder.appending(path: kind).appending(path: path))
+        }
+    }
+
     /// Beside an installed program, or in the checkout that it was built in.
     private func ownFolder() throws -> String {
         let program = (processInfoClient.executablePath() ?? "").ancestorPaths.dropFirst()

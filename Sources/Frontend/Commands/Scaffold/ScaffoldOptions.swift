@@ -37,7 +37,8 @@ import DataSource
             templates: arguments[templates],
             conflicts: (arguments[onConflict] ?? .stop).conflicts,
             wiring: arguments[skipWiring] ? .asFarAsPossible : .complete,
-            isForced: arguments[force]
+            isForced: arguments[force],
+            reserved: .ofCommands
         )
     }
 }
