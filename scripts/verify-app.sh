@@ -79,6 +79,11 @@ step "a misspelt entity is refused" refused Book owner:Custmer
 step "an entity without an empty value is refused" refused Book address:Address
 step "a name that the app has is refused" refused AppState
 
+nothing_is_wrong() { changes_nothing "$luca" templates check; }
+step "every template renders, and what comes of it is Swift" nothing_is_wrong
+lists_all() { [ "$("$luca" list --json | grep -c '"command"')" = 8 ]; }
+step "luca list has all eight" lists_all
+
 echo "Their commands:"
 required=(--begins 2026-01-02 --link https://swift.org --token 3F2A91C0-5B7E-4D1F-9A63-0C8E2B4D7F15)
 step "note add" "$shelf" note add Milk "${required[@]}" --count 3 --pinned --tags a --tags b

@@ -5,4 +5,6 @@ cd "$(dirname "$0")/.."
 
 scripts/build.sh
 scripts/verify-app.sh
+scripts/verify-faults.sh
 scripts/verify-copy.sh
+scripts/verify-foreign.sh

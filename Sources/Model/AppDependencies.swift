@@ -4,6 +4,7 @@ import DataSource
 public final class AppDependencies: Sendable {
     public let appStateClient: AppStateClient
     public let clockClient: ClockClient
+    public let diskClient: DiskClient
     public let fileManagerClient: FileManagerClient
     public let lockClient: LockClient
     public let processInfoClient: ProcessInfoClient
@@ -14,6 +15,7 @@ public final class AppDependencies: Sendable {
     public init(
         appStateClient: AppStateClient = .liveValue,
         clockClient: ClockClient = .liveValue,
+        diskClient: DiskClient = .liveValue,
         fileManagerClient: FileManagerClient = .liveValue,
         lockClient: LockClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
@@ -23,6 +25,7 @@ public final class AppDependencies: Sendable {
     ) {
         self.appStateClient = appStateClient
         self.clockClient = clockClient
+        self.diskClient = diskClient
         self.fileManagerClient = fileManagerClient
         self.lockClient = lockClient
         self.processInfoClient = processInfoClient
@@ -34,6 +37,7 @@ public final class AppDependencies: Sendable {
     public static func testDependencies(
         appStateClient: AppStateClient = .testValue,
         clockClient: ClockClient = .testValue,
+        diskClient: DiskClient = .testValue,
         fileManagerClient: FileManagerClient = .testValue,
         lockClient: LockClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
@@ -44,6 +48,7 @@ public final class AppDependencies: Sendable {
         AppDependencies(
             appStateClient: appStateClient,
             clockClient: clockClient,
+            diskClient: diskClient,
             fileManagerClient: fileManagerClient,
             lockClient: lockClient,
             processInfoClient: processInfoClient,

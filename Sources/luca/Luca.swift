@@ -7,7 +7,7 @@ import Model
     @MainActor static func main() async {
         let program = Program(
             AppCommand.command,
-            version: "0.1.0",
+            version: LucaVersion.current,
             console: .live,
             failureDocument: FailureDocument.text
         ) { arguments in

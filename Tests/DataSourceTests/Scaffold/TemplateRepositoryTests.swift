@@ -22,7 +22,7 @@ struct TemplateRepositoryTests {
     }
 
     @Test(arguments: ["none", "screen/none"]) func templates_noSuchKind_areNone(kind: String) throws {
-        #expect(try repository([:]).templates(kind, overrides: ["/nowhere"]) == [])
+        #expect(try repository([:]).templates(kind, overrides: [TemplateFolder("/nowhere", .option)]) == [])
     }
 
     @Test func templates_overrides_theFirstFolderStandsFileByFile() throws {
@@ -30,7 +30,10 @@ struct TemplateRepositoryTests {
             Self.own + "screen/a": "own", Self.own + "screen/b": "own", Self.own + "screen/c": "own",
             "/team/screen/b": "team", "/team/screen/c": "team", "/mine/screen/c": "mine", "/mine/screen/d": "mine",
         ])
-        let found = try sut.templates("screen", overrides: ["/mine", "/team"])
+        let found = try sut.templates(
+            "screen",
+            overrides: [TemplateFolder("/mine", .option), TemplateFolder("/team", .project)]
+        )
         #expect(found.map(\.path) == ["a", "b", "c", "d"])
         #expect(found.map { String(decoding: $0.contents.bytes, as: UTF8.self) } == ["own", "team", "mine", "mine"])
     }

@@ -1,41 +1,25 @@
-import Foundation
 import Frontend
 import TestSupport
 import Testing
 
-@MainActor @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"))) struct BashCompletionTests {
-    @Test(arguments: [
-        ([""], ["book", "sort", "help"]),
-        (["b"], ["book"]),
-        (["x"], []),
-        (["-C", "x", "b"], ["book"]),
-        (["-C", "book", ""], ["book", "sort", "help"]),
-        (["--directory", "=", "book", ""], ["book", "sort", "help"]),
-        (["--directory=book", ""], ["book", "sort", "help"]),
-        (["--pages", "3", "book", ""], ["add", "list", "help"]),
-        (["book", ""], ["add", "list", "help"]),
-        (["help", "book", "a"], ["add"]),
-        (["book", "-q", "l"], ["list"]),
-        (["--", "book", "l"], ["list"]),
-        (["--"], ["--directory", "--quiet", "--generate-completion-script", "--version", "--help"]),
-        (["book", "add", "--l"], ["--lent"]),
-        (["book", "add", "title", "--no-"], ["--no-lent", "--no-due", "--no-tag"]),
-        (["book", "list", "--p"], []),
-        (["sort", "--then", ""], ["title", "pages"]),
-        (["sort", "--then", "p"], ["pages"]),
-        (["sort", "--then", "="], ["title", "pages"]),
-        (["sort", "--then", "=", "t"], ["title"]),
-        (["--generate-completion-script", ""], ["bash"]),
-        (["--directory", "a"], ["a file", "a folder"]),
-        (["book", "add", "a"], ["a file", "a folder"]),
-        (["book", "add", "", "b"], ["b"]),
-        (["book", "add", "--", "--l"], ["--lost"]),
-        (["sort", "--then=", "x"], []),
-    ])
-    func complete_words_followTheCommandTree(words: [String], replies: [String]) async throws {
-        let program = TestProgram(SampleShelf.command)
-        #expect(await program.run("--generate-completion-script bash") == 0)
-        #expect(try completions(program.output.written, "_shelf", ["shelf"] + words) == replies)
+@MainActor @Suite(.enabled(if: CompletionShellRun.path(of: "bash") != nil, "bash is not installed."))
+struct BashCompletionTests {
+    @Test(
+        arguments: CompletionCase.all + [
+            CompletionCase(["x"], []),
+            CompletionCase(["--directory", "=", "book", ""], ["book", "sort", "help"]),
+            CompletionCase(["--directory=book", ""], ["book", "sort", "help"]),
+            CompletionCase(["book", "list", "--p"], []),
+            CompletionCase(["sort", "--then", "="], ["title", "pages"]),
+            CompletionCase(["sort", "--then", "=", "t"], ["title"]),
+            CompletionCase(["--directory", "=", "x", "sort", "k"], ["known---directory", "known-x", "known-sort"]),
+            CompletionCase(["book", "add", "--", "--l"], ["--lost"]),
+            CompletionCase(["sort", "--then=", "x"], []),
+        ]
+    )
+    func complete_words_followTheCommandTree(test: CompletionCase) async throws {
+        let script = try await CompletionShellRun.script("bash")
+        #expect(try completions(script, "_shelf", ["shelf"] + test.words) == test.replies)
     }
 
     @Test func complete_programNameWithDash_isAFunctionNameOfAnyShell() async throws {
@@ -46,28 +30,12 @@ import Testing
     }
 
     private func completions(_ script: String, _ function: String, _ words: [String]) throws -> [String] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(
-            at: folder.appending(path: "a folder"),
-            withIntermediateDirectories: true
-        )
-        for name in ["a file", "b", "--lost"] { try Data().write(to: folder.appending(path: name)) }
         let call = """
             COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
             \(function)
             ((${#COMPREPLY[@]})) && printf '%s\\n' "${COMPREPLY[@]}"
             """
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["--norc", "-c", script + call, "bash"] + words
-        process.currentDirectoryURL = folder
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let lines = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        return lines.split(separator: "\n").map(String.init)
+        let shell = try #require(CompletionShellRun.path(of: "bash"))
+        return try CompletionShellRun.lines(shell, ["--norc"], script + call, ["bash"] + words)
     }
 }

@@ -17,7 +17,8 @@ import Testing
                                           Where the books are.
                   -q, --quiet             Say less.
                   --generate-completion-script <shell>
-                                          Write a script for the shell's Tab key. (values: bash)
+                                          Write a script for the shell's Tab key. (values: bash,
+                                          zsh, fish)
                   --version               Show the version.
                   -h, --help              Show help.
 

@@ -57,7 +57,7 @@ import Testing
         ("book list x", "<position> takes a whole number, or none, not 'x'."),
         ("sort titel", "<key> takes one of title, pages, not 'titel'."),
         ("sort title --then author", "--then takes one of title, pages, not 'author'."),
-        ("--generate-completion-script zsh", "--generate-completion-script takes bash, not 'zsh'."),
+        ("--generate-completion-script csh", "--generate-completion-script takes one of bash, zsh, fish, not 'csh'."),
     ])
     func run_notUnderstood_saysWhy(line: String, sentence: String) async {
         #expect(await program.run(line) == 64)
@@ -83,6 +83,16 @@ import Testing
         let program = TestProgram(Command("empty", "Does nothing yet."))
         #expect(await program.run(line) == 64)
         #expect(program.output.said == "empty: unknown command 'x'.\nSee 'empty --help'.\n")
+    }
+
+    @Test(arguments: [
+        ("book list", "1\n"), ("-C 7 book list", "7\n"), ("book list 3", ""), ("sort", "title\npages\n"),
+        ("sort title", "title\npages\n"), ("book add", ""), ("book", ""), ("-- sort", "title\npages\n"),
+    ])
+    func run_completeNext_listsTheWordsForTheNextArgument(line: String, words: String) async {
+        #expect(await program.run("--complete-next " + line) == 0)
+        #expect(program.output.written == words)
+        #expect(program.output.said == "")
     }
 
     @Test func run_rootWithRunAndSubcommands_runsWithoutAWord() async {

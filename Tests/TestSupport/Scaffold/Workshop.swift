@@ -38,12 +38,17 @@ public struct Workshop: Sendable {
 
     public func appDependencies(
         _ fileManagerClient: FileManagerClient,
+        diskClient: DiskClient = .testValue,
         signalClient: SignalClient = .testValue
     ) -> AppDependencies {
         let program = root + "/opt/bin/luca"
         return .testDependencies(
+            diskClient: diskClient,
             fileManagerClient: fileManagerClient,
-            processInfoClient: testDependency(of: ProcessInfoClient.self) { $0.executablePath = { program } },
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.executablePath = { program }
+                $0.libraryPath = { "/opt/lib/luca/lib\($0).so" }
+            },
             signalClient: signalClient
         )
     }

@@ -23,12 +23,17 @@ public final class FolderLock: Sendable {
         if let descriptor { close(descriptor) }
     }
 
-    static func taken(_ folder: String) throws -> FolderLock? {
+    static func taken(_ folder: String, within patience: Duration) throws -> FolderLock? {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError.last(folder) }
         let lock = FolderLock(descriptor: descriptor)
-        guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return lock }
-        guard errno == EWOULDBLOCK else { throw FileError.last(folder) }
-        return nil
+        let end = ContinuousClock.now + patience
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            guard errno == EWOULDBLOCK else { throw FileError.last(folder) }
+            guard ContinuousClock.now < end else { return nil }
+            usleep(10_000)
+        }
+        return lock
     }
 }

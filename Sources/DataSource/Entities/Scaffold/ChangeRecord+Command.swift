@@ -1,6 +1,7 @@
 extension ChangeRecord {
     /// What a person typed, as a shell takes it.
     public var command: String {
-        (["luca new \(kind.rawValue)"] + arguments.map(\.shellQuoted)).joined(separator: " ")
+        ([kind == .templates ? "luca templates eject" : "luca new \(kind.rawValue)"] + arguments.map(\.shellQuoted))
+            .joined(separator: " ")
     }
 }

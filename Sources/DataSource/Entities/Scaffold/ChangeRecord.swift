@@ -36,6 +36,8 @@ public struct ChangeRecord: Codable, Equatable, Sendable {
         case app
         case feature
         case field
+        /// Of luca's, copied into the project.
+        case templates
     }
 
     /// A file before and after.

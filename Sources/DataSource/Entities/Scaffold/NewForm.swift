@@ -6,12 +6,21 @@ public struct NewForm: Equatable, Sendable {
     /// Nil: luca's rule for plurals.
     public var plural: String?
     public var fields: [String]
+    /// None: all that there are.
+    public var layers: [String]
 
-    public init(_ kind: Kind, name: String = "", plural: String? = nil, fields: [String] = []) {
+    public init(
+        _ kind: Kind,
+        name: String = "",
+        plural: String? = nil,
+        fields: [String] = [],
+        layers: [String] = []
+    ) {
         self.kind = kind
         self.name = name
         self.plural = plural
         self.fields = fields
+        self.layers = layers
     }
 
     public enum Kind: Sendable {

@@ -10,6 +10,8 @@ public struct PlanOptions: Equatable, Sendable {
     public var isForced: Bool
     /// No feature has the name of a command, no field that of an option.
     public var reserved: ReservedWords
+    /// Whether nothing at all is written.
+    public var isDryRun: Bool
 
     public init(
         directory: String = "",
@@ -17,7 +19,8 @@ public struct PlanOptions: Equatable, Sendable {
         conflicts: Conflicts = .stop,
         wiring: Wiring = .complete,
         isForced: Bool = false,
-        reserved: ReservedWords = ReservedWords()
+        reserved: ReservedWords = ReservedWords(),
+        isDryRun: Bool = false
     ) {
         self.directory = directory
         self.templates = templates
@@ -25,6 +28,7 @@ public struct PlanOptions: Equatable, Sendable {
         self.wiring = wiring
         self.isForced = isForced
         self.reserved = reserved
+        self.isDryRun = isDryRun
     }
 
     public enum Wiring: Sendable {

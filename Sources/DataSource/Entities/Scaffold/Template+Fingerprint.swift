@@ -1,6 +1,8 @@
 extension [Template] {
-    /// Of all of them: their paths and contents.
+    /// Of all of them, with what they may include: their paths and contents.
     public var fingerprint: String {
-        FileContents(map { $0.path + " " + $0.contents.fingerprint + "\n" }.joined()).fingerprint
+        let includes = first?.includes.values.sorted { $0.path < $1.path } ?? []
+        return FileContents((self + includes).map { $0.path + " " + $0.contents.fingerprint + "\n" }.joined())
+            .fingerprint
     }
 }

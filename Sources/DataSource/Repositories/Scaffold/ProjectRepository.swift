@@ -10,6 +10,11 @@ public struct ProjectRepository: Sendable {
         fileManagerClient.currentDirectoryPath()
     }
 
+    /// Of a path as a person types it.
+    public func absolute(_ path: String) -> String {
+        currentDirectory.appending(path: path).normalizedPath
+    }
+
     /// The nearest package with the layers, in `folder` or above, also in a `LocalPackage` there.
     public func project(from folder: String) throws -> Project {
         let candidates = folder.ancestorPaths.flatMap { [$0, $0.appending(path: "LocalPackage")] }
@@ -69,6 +74,11 @@ public struct ProjectRepository: Sendable {
         return try names(in: "Sources/DataSource/Repositories", of: project).sorted()
             .filter { $0.hasSuffix(suffix) }
             .map { String($0.dropLast(suffix.count)) }
+    }
+
+    /// Whether its front layer is one that luca has templates for; others are of SwiftUI.
+    public func hasFrontend(_ project: Project) throws -> Bool {
+        try names(in: "Sources", of: project).contains(Layer.frontend.rawValue)
     }
 
     /// The name of the program: the one target that is no layer.

@@ -10,20 +10,34 @@ public struct TemplateRepository: Sendable {
 
     /// All files of a kind, sorted by path.
     /// - Parameter overrides: folders to look in before luca's own.
-    public func templates(_ kind: String, overrides: [String] = []) throws -> [Template] {
-        let folders = try overrides + [ownFolder()]
-        let templates = try folders.reduce(into: [String: Template]()) { templates, folder in
-            try checkHasNoLink(folder.appending(path: kind), below: folder)
-            let found = try files(below: folder.appending(path: kind), path: "", in: folder)
+    public func templates(_ kind: String, overrides: [TemplateFolder] = []) throws -> [Template] {
+        let templates = try folders(overrides).reduce(into: [String: Template]()) { templates, folder in
+            let found = try self.templates(kind, in: folder)
             templates.merge(found.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         }
         return templates.values.sorted { $0.path < $1.path }
     }
 
     /// Whether a kind has a file of that path, in any of the folders.
-    public func holds(_ path: String, in kind: String, overrides: [String] = []) throws -> Bool {
-        try (overrides + [ownFolder()]).contains { folder in
-            try exists(folder.appending(path: kind).appending(path: path))
+    public func holds(_ path: String, in kind: String, overrides: [TemplateFolder] = []) throws -> Bool {
+        try folders(overrides).contains { folder in
+            try exists(folder.path.appending(path: kind).appending(path: path))
+        }
+    }
+
+    /// Where templates are looked for, luca's own folder last. In a checkout of luca that is the project's, too.
+    public func folders(_ overrides: [TemplateFolder] = []) throws -> [TemplateFolder] {
+        let own = TemplateFolder(try ownFolder(), .luca)
+        return overrides.filter { $0.path != own.path } + [own]
+    }
+
+    /// Those of one folder alone.
+    public func templates(_ kind: String, in folder: TemplateFolder) throws -> [Template] {
+        try checkHasNoLink(folder.path.appending(path: kind), below: folder.path)
+        return try files(below: folder.path.appending(path: kind), path: "", in: folder.path).map { template in
+            var template = template
+            template.origin = folder.origin
+            return template
         }
     }
 

@@ -33,6 +33,12 @@ import Model
         }
     }
 
+    /// Makes a plan and, whatever becomes of it, says what killed runs had left.
+    func telling(_ store: () -> ChangeSetStore?, _ plan: () async throws -> Void) async throws {
+        defer { for recovery in store()?.recoveries ?? [] { console.say("luca: \(recovery.text)\n") } }
+        try await plan()
+    }
+
     /// Plans, and plans once more with what a person says about the files that are in the way.
     func deciding(_ options: PlanOptions, _ plan: (PlanOptions) async throws -> Void) async throws {
         do {
@@ -46,7 +52,7 @@ import Model
 
     private func decision(_ path: String) throws -> Conflicts.Decision {
         if arguments[CommonOptions.yes] { return .overwrite }
-        let answer = arguments[ScaffoldOptions.noInput] ? nil : console.ask("Overwrite \(path)? [y/N] ")
+        let answer = arguments[CommonOptions.noInput] ? nil : console.ask("Overwrite \(path)? [y/N] ")
         guard let answer else { throw ConsoleError.nobodyToAsk(pass: "--on-conflict skip or overwrite") }
         return ["y", "yes"].contains(answer.lowercased()) ? .overwrite : .skip
     }

@@ -10,6 +10,7 @@ public struct FailureDocument: Encodable {
 
     /// The document's text; empty where it cannot be made.
     public static func text(_ report: ErrorReport) -> String {
+        if let document = (report.error as? any DocumentedError)?.document { return document }
         let error = Failure(exitCode: report.exitCode.rawValue, text: report.text)
         return (try? JSONText(FailureDocument(error: error)).text) ?? ""
     }

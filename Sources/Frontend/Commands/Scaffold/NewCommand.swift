@@ -9,10 +9,28 @@ import Model
         subcommands: [app, feature, field]
     )
 
-    private static let folder = Argument<String>("name", "The name, or a path that ends in it: Notes, ../reading-list.")
-    private static let name = Argument<String>("name", "The name of one: Note, ReadingList, reading-list.")
-    private static let fields = Argument<[String]>("field:type", "Fields such as title:String or due:Date?.")
+    private static let folder = Argument<String>(
+        "name",
+        "The name, or a path that ends in it: Notes, ../reading-list.",
+        question: "What is the application called?"
+    )
+    private static let name = Argument<String>(
+        "name",
+        "The name of one: Note, ReadingList, reading-list.",
+        question: "What is one of them called, as Note or ReadingList?"
+    )
+    private static let fields = Argument<[String]>(
+        "field:type",
+        "Fields such as title:String or due:Date?.",
+        question: "Which fields has it, as title:String due:Date?; none for a screen?"
+    )
     private static let plural = Option<String>("plural", "The plural, where 's' is not enough.", placeholder: "name")
+
+    private static let layers = Option<[String]>(
+        "layers",
+        "The layers that get their part, the lowest first: DataSource,Model.",
+        placeholder: "layers"
+    )
 
     private static let app = Command(
         "app",
@@ -33,20 +51,30 @@ import Model
             '=' gives a default: pinned:Bool=true.
             """,
         arguments: [name.parameter, fields.parameter],
-        options: [plural.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
+        options: [plural.parameter, layers.parameter] + ScaffoldOptions.plan + ScaffoldOptions.create
             + [ScaffoldOptions.skipWiring.parameter]
     ) { arguments, context in
         let form = NewForm(
             .feature,
             name: arguments[name],
             plural: arguments[plural],
-            fields: arguments[fields]
+            fields: arguments[fields],
+            layers: arguments[layers] ?? []
         )
         try await make(form, arguments, context)
     }
 
-    private static let owner = Argument<String>("feature", "The feature that gets it: Note.")
-    private static let newField = Argument<String>("field:type", "The field, such as due:Date?.")
+    private static let owner = Argument<String>(
+        "feature",
+        "The feature that gets it: Note.",
+        question: "Which feature gets it?",
+        candidates: Candidates.collections
+    )
+    private static let newField = Argument<String>(
+        "field:type",
+        "The field, such as due:Date?.",
+        question: "Which field, as due:Date?"
+    )
     private static let moreFields = Argument<[String]>("more", "More of them.")
 
     private static let field = Command(
@@ -72,7 +100,9 @@ import Model
         let store = NewStore(form, options: options)
         let output = ChangeSetOutput(arguments, context)
         try await output.deciding(options) { options in
-            try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
+            try await output.telling({ store.changeSet }) {
+                try await store.perform([.optionsChanged(options), .planButtonTapped(context.appDependencies)])
+            }
         }
         try await output.show(store.changeSet, detail)
     }

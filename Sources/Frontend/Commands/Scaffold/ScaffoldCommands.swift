@@ -1,4 +1,6 @@
 /// The commands of the generator, apart from those of the features in this project.
 @MainActor enum ScaffoldCommands {
-    static let all = [NewCommand.command, UndoCommand.command]
+    static let all = [
+        NewCommand.command, ListCommand.command, TemplatesCommand.command, InfoCommand.command, UndoCommand.command,
+    ]
 }

@@ -44,6 +44,14 @@ extension FeatureError: ReportableError {
                 + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
                 + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
         case let .noEntity(name, path): "\(path) declares no '\(name)'. Declare it there, or name another feature."
+        case let .noFront(name):
+            "nothing written. This project has no layer Frontend, and luca has no templates for another one yet. Make the "
+                + "layers below: luca new feature \(name) title:String --layers DataSource,Model"
+        case let .noFields(name):
+            "'\(name)' has no fields, and a screen is all of the layer Frontend. Give it fields: \(name) title:String"
+        case let .wrongLayers(text):
+            "'\(text.visible)' is not the lowest of the layers. "
+                + "These can be made: DataSource; DataSource,Model; DataSource,Model,Frontend."
         }
     }
 }
@@ -132,25 +140,6 @@ extension AppFolderError: ReportableError {
     }
 }
 
-extension TemplateError: ReportableError {
-    public var exitCode: ExitCode { .unreadable }
-
-    public var text: String {
-        switch self {
-        case let .noFolder(looked):
-            "luca's templates are not there; it looked in \(looked.prefix(4).joined(separator: ", ")). Install it again."
-        case let .leadsOut(path): "\(path): the link leads out of the folder that holds the templates."
-        case let .notForTemplates(path): "nothing written. \(path): templates do not write there."
-        case let .unknownDirective(words, path, line, column):
-            "nothing written. \(path):\(line):\(column): 'luca:\(words)' is no directive."
-        case let .misspelt(word, nearest, path, line, column):
-            "nothing written. \(path):\(line):\(column): '\(word)' is no placeholder. Did you mean '\(nearest)'?"
-        case let .notClosed(words, path, line):
-            "nothing written. \(path):\(line): 'luca:\(words)' has no 'luca:end'."
-        }
-    }
-}
-
 extension ChangeRecordError: ReportableError {
     public var exitCode: ExitCode {
         switch self {
@@ -170,28 +159,6 @@ extension ChangeRecordError: ReportableError {
         case let .edited(name, paths):
             "nothing changed. These were edited since \(name) was made:\n"
                 + paths.map { "  \($0)\n" }.joined() + "Pass --force to let them go all the same."
-        }
-    }
-}
-
-extension ApplyError: ReportableError {
-    public var exitCode: ExitCode {
-        switch self {
-        case .busy, .changed: .conflict
-        case .interrupted: .interrupted
-        case .notRestored: .inputOutput
-        }
-    }
-
-    public var text: String {
-        switch self {
-        case let .changed(path): "nothing written. \(path) has changed since the plan was made. Try again."
-        case let .busy(folder):
-            "nothing written. Another luca is at work in \(folder.visible). Try again when it is done."
-        case .interrupted: "interrupted. Everything is as it was."
-        case let .notRestored(paths, cause):
-            "\(ErrorReport(cause).text) These could not be put back:\n" + paths.map { "  \($0)\n" }.joined()
-                + "What they held is beside them, in files that end in .luca-old."
         }
     }
 }

@@ -10,7 +10,6 @@ import DataSource
     )
     static let dryRun = Flag("dry-run", "Show what would change, and change nothing.")
     static let force = Flag("force", "Go on where luca would protect your work.")
-    static let noInput = Flag("no-input", "Never ask.")
     static let onConflict = Option<ConflictChoice>(
         "on-conflict",
         "What to do about a file that is in the way.",
@@ -28,7 +27,7 @@ import DataSource
 
     /// Of those that make files.
     static let create = [
-        onConflict.parameter, templates.parameter, CommonOptions.yes.parameter, noInput.parameter,
+        onConflict.parameter, templates.parameter, CommonOptions.yes.parameter, CommonOptions.noInput.parameter,
     ]
 
     static func planOptions(_ arguments: Arguments) -> PlanOptions {
@@ -38,7 +37,8 @@ import DataSource
             conflicts: (arguments[onConflict] ?? .stop).conflicts,
             wiring: arguments[skipWiring] ? .asFarAsPossible : .complete,
             isForced: arguments[force],
-            reserved: .ofCommands
+            reserved: .ofCommands,
+            isDryRun: arguments[dryRun]
         )
     }
 }

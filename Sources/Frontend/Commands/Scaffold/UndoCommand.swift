@@ -3,7 +3,11 @@ import Model
 
 /// `luca undo`: takes back the last change.
 @MainActor enum UndoCommand {
-    private static let name = Argument<String?>("name", "Which change, where two are the last.")
+    private static let name = Argument<String?>(
+        "name",
+        "Which change, where two are the last.",
+        candidates: Candidates.changes
+    )
 
     static let command = Command(
         "undo",
@@ -13,7 +17,8 @@ import Model
     ) { arguments, context in
         let options = ScaffoldOptions.planOptions(arguments)
         let store = ChangeSetStore(context.appDependencies, request: .undo(name: arguments[name]), options: options)
-        try await store.perform(.task)
-        try await ChangeSetOutput(arguments, context).show(store)
+        let output = ChangeSetOutput(arguments, context)
+        try await output.telling({ store }) { try await store.perform(.task) }
+        try await output.show(store)
     }
 }

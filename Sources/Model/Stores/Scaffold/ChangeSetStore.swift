@@ -1,13 +1,16 @@
 import DataSource
 import Observation
 
-/// Plans what is asked for, shows the plan, and carries it out.
+/// Puts back what a killed run left, plans what is asked for, shows the plan, and carries it out.
 @MainActor @Observable public final class ChangeSetStore: Failing {
     private let applyService: ApplyService
     private let planService: PlanService
+    private let recoveryService: RecoveryService
 
     public private(set) var request: PlanRequest
     public private(set) var options: PlanOptions
+    /// What was done about runs that were killed.
+    public private(set) var recoveries: [Recovery]
     /// Nil until there is a plan.
     public private(set) var changeSet: ChangeSet?
     public private(set) var isApplied: Bool
@@ -18,6 +21,7 @@ import Observation
         _ appDependencies: AppDependencies,
         request: PlanRequest,
         options: PlanOptions,
+        recoveries: [Recovery] = [],
         changeSet: ChangeSet? = nil,
         isApplied: Bool = false,
         failure: (any Error)? = nil,
@@ -25,8 +29,10 @@ import Observation
     ) {
         applyService = ApplyService(appDependencies)
         planService = PlanService(appDependencies)
+        recoveryService = RecoveryService(appDependencies)
         self.request = request
         self.options = options
+        self.recoveries = recoveries
         self.changeSet = changeSet
         self.isApplied = isApplied
         self.failure = failure
@@ -36,6 +42,10 @@ import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
+            await recover()
+
+        case let .recoveryResponse(.success(recoveries)):
+            self.recoveries = recoveries
             await plan()
 
         case let .optionsChanged(options):
@@ -54,7 +64,8 @@ import Observation
             isApplied = true
             failure = nil
 
-        case let .planResponse(.failure(error)), let .applyResponse(.failure(error)):
+        case let .recoveryResponse(.failure(error)), let .planResponse(.failure(error)),
+            let .applyResponse(.failure(error)):
             failure = error
 
         case .cancelButtonTapped:
@@ -62,13 +73,19 @@ import Observation
         }
     }
 
+    private func recover() async {
+        let result = Result { try recoveryService.recover(request, options) }
+        if case .success([]) = result { await plan() } else { await send(.recoveryResponse(result)) }
+    }
+
     private func plan() async {
-        await send(.planResponse(Result { try planService.plan(request, options) }))
+        await send(.planResponse(Result { try planService.plan(request, options, after: recoveries) }))
     }
 
     public enum Action: Sendable {
         case task
         case optionsChanged(PlanOptions)
+        case recoveryResponse(Result<[Recovery], any Error>)
         case planResponse(Result<ChangeSet, any Error>)
         case applyButtonTapped
         case applyResponse(Result<Void, any Error>)

@@ -41,7 +41,8 @@ import Observation
         case let .planButtonTapped(appDependencies):
             await openChangeSet(appDependencies)
 
-        case let .changeSet(.planResponse(.failure(error))), let .changeSet(.applyResponse(.failure(error))):
+        case let .changeSet(.recoveryResponse(.failure(error))), let .changeSet(.planResponse(.failure(error))),
+            let .changeSet(.applyResponse(.failure(error))):
             failure = error
 
         case .changeSet(.cancelButtonTapped):

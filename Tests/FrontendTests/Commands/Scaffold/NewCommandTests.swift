@@ -183,7 +183,10 @@ import Testing
     }
 
     @Test func feature_skipWiring_saysWhatIsLeftToDo() async throws {
-        let program = ScaffoldProgram { $0["Sources/Frontend/Commands/AppCommand.swift"] = nil }
+        let program = ScaffoldProgram {
+            $0["Sources/Frontend/Commands/AppCommand.swift"] = nil
+            $0["Sources/Frontend/Program.swift"] = ""
+        }
         #expect(await program.run("new feature Note title:String --skip-wiring") == 0)
         #expect(
             program.output.said == """

@@ -167,32 +167,6 @@ struct ScaffoldErrorsTests {
         ),
         (ProjectError.notText(path: "A.swift"), "nothing written. A.swift is not a text in UTF-8.", .unreadable),
         (AppFolderError.notAFolder(path: "/a"), "/a is in the way and no folder. Pick another name.", .conflict),
-        (
-            TemplateError.noFolder(looked: ["/a", "/b"]),
-            "luca's templates are not there; it looked in /a, /b. Install it again.", .unreadable
-        ),
-        (
-            TemplateError.leadsOut(path: "/a"), "/a: the link leads out of the folder that holds the templates.",
-            .unreadable
-        ),
-        (
-            TemplateError.unknownDirective("fr x", path: "/a", line: 1, column: 2),
-            "nothing written. /a:1:2: 'luca:fr x' is no directive.", .unreadable
-        ),
-        (
-            TemplateError.notClosed("for x", path: "/a", line: 1),
-            "nothing written. /a:1: 'luca:for x' has no 'luca:end'.", .unreadable
-        ),
-        (
-            ApplyError.changed(path: "A.swift"),
-            "nothing written. A.swift has changed since the plan was made. Try again.", .conflict
-        ),
-        (ApplyError.interrupted, "interrupted. Everything is as it was.", .interrupted),
-        (
-            ApplyError.notRestored(paths: ["/a", "/b"], cause: FileError(.full, path: "/c")),
-            "/c cannot be written: the disk is full. These could not be put back:\n  /a\n  /b\nWhat they held is beside them, in files that end in .luca-old.",
-            .inputOutput
-        ),
     ])
     func text_ofAnError_saysWhatToDo(error: any Error, text: String, exitCode: ExitCode) {
         #expect(ErrorReport(error).text == text)

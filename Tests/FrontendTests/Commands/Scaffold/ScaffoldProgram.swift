@@ -16,18 +16,20 @@ import TestSupport
         client = workshop.inMemory
     }
 
+    /// - Parameter answers: what is typed, until the input ends; nil where there is no terminal.
     func run(
         _ line: String,
         over client: FileManagerClient? = nil,
         signalClient: SignalClient = .testValue,
-        answers: [String] = []
+        answers: [String]? = nil
     ) async -> Int32 {
         output = TestConsole()
-        let left = Locked(answers[...])
+        let left = Locked((answers ?? [])[...])
         let console = Console(
             write: output.write,
             say: output.say,
             ask: { [output] question in
+                guard answers != nil else { return nil }
                 output.say(question + "\n")
                 return left.withLock { $0.popFirst() }
             }

@@ -36,7 +36,8 @@ struct DocsTests {
 
     @Test func links_each_leadToAFile() throws {
         let others = [
-            "AGENTS.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/README.md", "templates/app/AGENTS.md",
+            "AGENTS.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/README.md", "docs/json.md",
+            "docs/templates.md", "templates/app/AGENTS.md",
             "templates/app/README.md",
         ]
         for page in try others.map({ try MarkdownPage($0) }) + pages {

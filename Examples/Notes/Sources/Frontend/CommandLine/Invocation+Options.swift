@@ -1,5 +1,5 @@
 extension Invocation {
-    private var acceptedOptions: [Parameter] { ProgramOptions.all + options }
+    private var acceptedOptions: [Parameter] { ProgramOptions.all + ProgramOptions.hidden + options }
 
     /// What the help of the command lists.
     var shownOptions: [Parameter] {

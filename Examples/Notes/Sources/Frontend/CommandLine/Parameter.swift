@@ -1,5 +1,10 @@
+import Model
+
 /// An argument, an option or a flag without its type: what the parser, the help and the completions know of it.
 public struct Parameter {
+    /// The words that may be meant, by what was typed before.
+    public typealias Candidates = @MainActor (Arguments, AppDependencies) throws -> [String]
+
     let name: String
     let help: String
     let isOptional: Bool
@@ -11,6 +16,9 @@ public struct Parameter {
     var isNegatable: Bool
     /// Of an option: refused where it is missing.
     var isRequired = false
+    /// Of an argument: asked where it is missing.
+    var question: String?
+    var candidates: Candidates?
     private let valueExpectation: () -> String
     private let isValue: (String) -> Bool
     private let fault: (String) -> String?

@@ -29,7 +29,7 @@ public struct Program {
         var parser = CommandParser(root, words)
         do {
             let invocation = try parser.parse()
-            if let answer = answer(to: invocation) {
+            if let answer = try answer(to: invocation) {
                 try console.write(answer)
             } else {
                 try await run(invocation)
@@ -41,17 +41,27 @@ public struct Program {
     }
 
     /// What is asked about the program, not of it.
-    private func answer(to invocation: Invocation) -> String? {
+    @MainActor private func answer(to invocation: Invocation) throws -> String? {
         if invocation.arguments[ProgramOptions.help] { return HelpFormatter(invocation: invocation).help }
         if invocation.arguments[ProgramOptions.version] { return version + "\n" }
+        if invocation.arguments[ProgramOptions.next] { return try candidates(invocation) }
         if let shell = invocation.arguments[ProgramOptions.completions] { return shell.script(root) }
         return invocation.command.run == nil ? HelpFormatter(invocation: invocation).help : nil
     }
 
     @MainActor private func run(_ invocation: Invocation) async throws {
-        let arguments = try invocation.completeArguments()
+        let isSilent = invocation.arguments[CommonOptions.noInput]
+        let arguments = try invocation.completeArguments { isSilent ? nil : console.words(for: $0) }
         let context = CommandContext(appDependencies: try appDependencies(arguments), console: console)
         try await invocation.command.run?(arguments, context)
+    }
+
+    /// A word a line.
+    @MainActor private func candidates(_ invocation: Invocation) throws -> String {
+        guard let argument = invocation.nextArgument else { return "" }
+        let arguments = invocation.givenArguments
+        let words = try argument.candidates?(arguments, appDependencies(arguments)) ?? argument.choices
+        return words.map { $0 + "\n" }.joined()
     }
 
     private func fail(_ report: ErrorReport, _ words: [String], _ invocation: Invocation) -> Int32 {

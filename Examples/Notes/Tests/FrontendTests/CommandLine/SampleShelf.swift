@@ -12,12 +12,16 @@ import Frontend
 
     static let folder = Option<String>("directory", short: "C", "Where the books are.", placeholder: "folder")
     static let quiet = Flag("quiet", short: "q", "Say less.")
-    static let title = Argument<String>("title", "What is on the cover.")
+    static let title = Argument<String>("title", "What is on the cover.", question: "Which title?")
     static let pages = Option<Int>("pages", short: "p", "How many there are.")
     static let lent = Option<Bool>("lent", short: "l", "Whether somebody has it.")
     static let due = Option<Date?>("due", "When it comes back.")
     static let tags = Option<[String]>("tag", "What it is about.")
-    static let position = Argument<Int?>("position", "Where to begin.")
+    static let position = Argument<Int?>(
+        "position",
+        "Where to begin.",
+        candidates: { arguments, _ in [arguments[folder] ?? "1"] }
+    )
     static let keys = Argument<[Key]>("key", "What to sort by.")
     static let order = Option<Key>("then", "What to sort by next.", default: "title")
 

@@ -1,20 +1,26 @@
 import DataSource
 
 extension ChangeSet {
-    /// All new contents are on the disk before the first file is touched.
+    /// All new contents and second names are on the disk before the first file is touched.
     var steps: [Step] {
-        let active = changes.filter { [.create, .edit, .remove].contains($0.kind) }
-        return newFolders.map { .makeFolder(root.appending(path: $0)) }
-            + active.compactMap { change in change.after.map { .stage(root.appending(path: change.path), $0) } }
-            + active.flatMap { change -> [Step] in
-                let path = root.appending(path: change.path)
-                return switch change.kind {
-                case .create: [.publish(path)]
-                case .edit: [.keep(path), .publish(path)]
-                case .remove: [.withdraw(path)]
-                case .skip, .unchanged: []
-                }
-            }
-            + oldFolders.map { .removeFolder(root.appending(path: $0)) }
+        let staged = active.compactMap { change in change.after.map { Step.stage(path(change), $0) } }
+        let kept = active.filter { $0.kind == .edit }.map { Step.keep(path($0)) }
+        let folders = newFolders.map { root.appending(path: $0) }
+        let parents = Set(active.map { path($0).parentPath } + folders.map(\.parentPath)).sorted().map(Step.sync)
+        return folders.map(Step.makeFolder) + staged + kept + parents + active.compactMap(turn) + parents
+    }
+
+    /// The changes that the disk sees.
+    var active: [FileChange] {
+        changes.filter { [.create, .edit, .remove].contains($0.kind) }
+    }
+
+    private func turn(_ change: FileChange) -> Step? {
+        guard change.after == nil else { return .publish(path(change), over: change.before) }
+        return change.before.map { .withdraw(path(change), $0) }
+    }
+
+    private func path(_ change: FileChange) -> String {
+        root.appending(path: change.path)
     }
 }

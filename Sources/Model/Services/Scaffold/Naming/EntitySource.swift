@@ -5,6 +5,8 @@ import SwiftSyntax
 struct EntitySource {
     /// As far as they matter to a new one; the id is none.
     let fields: [FieldSpec]
+    /// The same, to the letter.
+    let declared: [(name: String, type: String)]
     /// Those declared in it.
     private let types: [String]
 
@@ -17,10 +19,12 @@ struct EntitySource {
         guard !declarations.isEmpty else { return nil }
         let members = declarations.flatMap { $0.memberBlock.members.map(\.decl) }
         types = members.compactMap { $0.asProtocol((any DeclGroupSyntax).self)?.typeName }
-        fields = members.compactMap { $0.as(VariableDeclSyntax.self) }
+        let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
             .filter { $0.isStored && !$0.modifiers.isStatic }
-            .flatMap { variable in variable.names.map { FieldSpec($0, variable.type(of: $0)) } }
-            .filter { $0.name.variable != "id" }
+            .flatMap { variable in variable.names.map { (name: $0, type: variable.type(of: $0)) } }
+            .filter { $0.name != "id" }
+        fields = variables.map { FieldSpec($0.name, $0.type) }
+        declared = variables.map { ($0.name, $0.type?.filter { $0 != " " } ?? "") }
     }
 
     /// Whether it says itself what the keys of its JSON are.

@@ -12,10 +12,10 @@ extension NamingService {
         }
         guard !isThere else { return }
         for (path, code) in codes {
-            let used = types.filter { $1 == path.target || code.modules.contains($1) }.keys.filter(code.uses)
+            let used = types.filter { $1 == path.moduleName || code.modules.contains($1) }.keys.filter(code.uses)
             guard !used.isEmpty else { continue }
             // A type of the same tests stands before one that they import.
-            let own = path.hasPrefix("Tests/") ? codes.filter { $0.path.target == path.target } : []
+            let own = path.hasPrefix("Tests/") ? codes.filter { $0.path.moduleName == path.moduleName } : []
             let declared = Set(own.flatMap { $0.code.allDeclaredTypes })
             guard let type = used.sorted().first(where: { !declared.contains($0) }) else { continue }
             throw NameError(type, .used(path: path), suggestion: names.name.type + "Item")

@@ -33,7 +33,7 @@ struct NewNames {
         self.templates = try templates.concurrentMap(SwiftText.init)
         self.later = try later.concurrentMap(SwiftText.init)
         types = self.files.reduce(into: laterTypes) { types, file in
-            for type in file.code.declaredTypes { types[type] = file.path.target }
+            for type in file.code.declaredTypes { types[type] = file.path.moduleName }
         }
     }
 }

@@ -6,13 +6,18 @@ extension PlanRequest {
         self =
             switch form.kind {
             case .app: .app(try AppRequest(parsing: form.name, in: directory))
-            case .feature: .feature(try FeatureRequest(parsing: form.name, plural: form.plural, fields: form.fields))
+            case .feature: .feature(try FeatureRequest(parsing: form))
             case .field: .field(try FieldRequest(parsing: form.name, fields: form.fields))
             }
     }
 }
 
 extension FeatureRequest {
+    init(parsing form: NewForm) throws {
+        try self.init(parsing: form.name, plural: form.plural, fields: form.fields)
+        layers = try form.layers.isEmpty ? nil : [Layer](parsing: form.layers)
+    }
+
     /// - Parameter plural: nil for luca's rule.
     public init(parsing name: String, plural: String?, fields: [String]) throws {
         let name = try Identifier(parsing: name)

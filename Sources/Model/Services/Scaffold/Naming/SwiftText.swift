@@ -14,5 +14,5 @@ struct SwiftText: Sendable {
 
 extension String {
     /// The folder of a target in `Sources` or `Tests`, which is also its module.
-    var target: String { split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    var moduleName: String { split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 }

@@ -22,10 +22,7 @@ public struct AppService: Sendable {
         try checkTemplates(templates, request.name)
         let context = RenderContext(request)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
-        for template in templates {
-            let file = try renderService.rendered(template, context)
-            try builder.add(file.path, file.contents)
-        }
+        try builder.add(renderService.rendered(templates, context))
         var plan = try builder.changeSet(next: next(request, options))
         let record = ChangeRecord(
             kind: .app,

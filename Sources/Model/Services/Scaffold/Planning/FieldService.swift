@@ -7,7 +7,6 @@ public struct FieldService: Sendable {
     private let namingService: NamingService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
-    private let renderService = RenderService()
     private let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
@@ -40,9 +39,8 @@ public struct FieldService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, entityTemplates, in: project)
-        for file in entityFiles { try builder.add(file.path, file.contents) }
-        let rendered = try skeletons.map { try renderService.rendered($0, context) }
-        try builder.wire(rendered, order: .chronological, options.wiring)
+        try builder.add(entityFiles)
+        try builder.wire(skeletons, context, order: .chronological, options.wiring)
         for error in extensions.compactMap({ $0.missingKeys(for: new) }) { try builder.leave(error, options.wiring) }
         let program = try projectRepository.program(of: project)
         var plan = try builder.changeSet(next: "swift run \(program) \(request.feature.command) list")

@@ -5,10 +5,13 @@ extension PlanBuilder {
     /// `wiring` has it, what has no place is left.
     mutating func wire(
         _ skeletons: [Template],
+        _ context: RenderContext,
         order: WiringOrder = .alphabetical,
         _ wiring: PlanOptions.Wiring
     ) throws {
-        let edits = try skeletons.concurrentMap { [self] skeleton in Result { try edit(wiring: skeleton, order) } }
+        let renderings = try skeletons.concurrentMap { try RenderService().rendering($0, context) }
+        for rendering in renderings { try claim(rendering.file) }
+        let edits = try renderings.concurrentMap { [self] skeleton in Result { try edit(wiring: skeleton, order) } }
         for edit in edits {
             do {
                 changes.append(try edit.get())
@@ -24,16 +27,29 @@ extension PlanBuilder {
         leftToDo.append(error)
     }
 
-    private func edit(wiring skeleton: Template, _ order: WiringOrder) throws -> FileChange {
-        let text = String(decoding: skeleton.contents.bytes, as: UTF8.self)
+    private func edit(wiring rendering: Rendering, _ order: WiringOrder) throws -> FileChange {
+        let skeleton = rendering.file
         guard let before = try projectRepository.contents(of: skeleton.path, in: project) else {
+            let text = String(decoding: skeleton.contents.bytes, as: UTF8.self)
             throw WiringError.missing(path: skeleton.path, place: "file", text: text)
         }
         guard let source = String(validating: before.bytes, as: UTF8.self) else {
             throw ProjectError.notText(path: skeleton.path)
         }
-        let insertions = try WiringService().insertions(wiring: text, into: source, at: skeleton.path, order: order)
+        let insertions = try insertions(wiring: rendering, into: source, order)
         let after = FileContents(insertions.applied(to: before.bytes), permissions: before.permissions)
         return FileChange(path: skeleton.path, before: before, after: after, insertions: insertions)
+    }
+
+    /// What breaks a file is luca's fault, or that of whoever wrote the skeleton.
+    private func insertions(wiring rendering: Rendering, into source: String, _ order: WiringOrder) throws
+        -> [Insertion]
+    {
+        let (path, skeleton) = (rendering.file.path, try rendering.swift())
+        do {
+            return try WiringService().insertions(wiring: skeleton, into: source, at: path, order: order)
+        } catch WiringError.fault where rendering.file.origin != .luca {
+            throw TemplateError.unfit(template: rendering.file.source, path: path)
+        }
     }
 }

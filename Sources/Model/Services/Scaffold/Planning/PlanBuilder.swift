@@ -8,11 +8,28 @@ struct PlanBuilder: Sendable {
     var changes: [FileChange] = []
     var leftToDo: [WiringError] = []
     private var inTheWay: [String] = []
+    /// The templates that files are made of, by the paths of these in small letters.
+    private var sources: [String: String] = [:]
 
     init(_ project: Project, _ projectRepository: ProjectRepository, conflicts: Conflicts) {
         self.project = project
         self.projectRepository = projectRepository
         self.conflicts = conflicts
+    }
+
+    /// Files of luca's, made of templates.
+    mutating func add(_ files: [Template]) throws {
+        for file in files {
+            try claim(file)
+            try add(file.path, file.contents)
+        }
+    }
+
+    /// No two templates may be written to one file, also where that does not tell small letters from capitals.
+    mutating func claim(_ file: Template) throws(TemplateError) {
+        let key = file.path.lowercased()
+        if let other = sources[key] { throw .samePath(file.path, templates: [other, file.source]) }
+        sources[key] = file.source
     }
 
     /// A file of luca's: what is there already stays, other contents are a conflict.

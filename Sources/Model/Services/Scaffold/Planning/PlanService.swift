@@ -3,6 +3,7 @@ import DataSource
 /// Plans what is asked for. Reads only.
 public struct PlanService: Sendable {
     private let appService: AppService
+    private let ejectService: EjectService
     private let featureService: FeatureService
     private let fieldService: FieldService
     private let projectRepository: ProjectRepository
@@ -10,29 +11,36 @@ public struct PlanService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         appService = AppService(appDependencies)
+        ejectService = EjectService(appDependencies)
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         undoService = UndoService(appDependencies)
     }
 
-    public func plan(_ request: PlanRequest, _ options: PlanOptions) throws -> ChangeSet {
-        var options = options
-        options.directory = absolute(options.directory)
-        options.templates = try options.templates.map { path in
-            guard try projectRepository.isFolder(absolute(path)) else { throw TemplateError.noFolder(looked: [path]) }
-            return absolute(path)
-        }
+    /// - Parameter recoveries: what was put back just now: where it was to make something, that was the last change.
+    public func plan(
+        _ request: PlanRequest,
+        _ options: PlanOptions,
+        after recoveries: [Recovery] = []
+    ) throws -> ChangeSet {
+        let options = try options.absolute(projectRepository)
         return switch request {
         case let .app(request):
-            try appService.plan(AppRequest(name: request.name, folder: absolute(request.folder)), options)
+            try appService.plan(
+                AppRequest(name: request.name, folder: projectRepository.absolute(request.folder)),
+                options
+            )
         case let .feature(request): try featureService.plan(request, options)
         case let .field(request): try fieldService.plan(request, options)
+        case let .eject(request): try ejectService.plan(request, options)
+        case .undo where recoveries.contains { $0.isTakenBack }:
+            ChangeSet(root: options.directory, changes: [])
         case let .undo(name): try undoService.plan(name: name, options)
         }
     }
+}
 
-    private func absolute(_ path: String) -> String {
-        projectRepository.currentDirectory.appending(path: path).normalizedPath
-    }
+extension Recovery {
+    fileprivate var isTakenBack: Bool { isMaking && outcome == .putBack }
 }

@@ -5,16 +5,19 @@ enum Directive: Equatable, CustomStringConvertible {
     case loop(String)
     case condition(String)
     case otherwise
+    /// The lines of a shared file stand here.
+    case include(String)
     /// The lines up to the end are taken to the letter.
     case raw
     case end
 
     init?(_ words: String) {
-        let parts = words.split(separator: " ").map(String.init)
+        let parts = words.split { $0 == " " || $0 == "\t" }.map(String.init)
         switch (parts.first, parts.count) {
         case ("for", 2): self = .loop(parts[1])
         case ("if", 2): self = .condition(parts[1])
         case ("else", 1): self = .otherwise
+        case ("include", 2): self = .include(parts[1])
         case ("raw", 1): self = .raw
         case ("end", 1): self = .end
         default: return nil
@@ -23,6 +26,7 @@ enum Directive: Equatable, CustomStringConvertible {
 
     /// What follows `luca:` in a comment that fills its line; nil in any other line.
     static func words(_ line: Substring) -> String? {
+        guard line.contains("luca:") else { return nil }
         let text = line.drop { $0 == " " || $0 == "\t" }
         let openings = ["// luca:", "# luca:", "<!-- luca:"]
         guard let opening = openings.first(where: { text.hasPrefix($0) }) else { return nil }
@@ -31,13 +35,21 @@ enum Directive: Equatable, CustomStringConvertible {
         return String(words[..<end])
     }
 
-    var opensABlock: Bool { self != .otherwise && self != .end }
+    /// How the one is written that `words` most likely mean.
+    static func nearest(to words: String) -> String? {
+        let forms = [
+            "for": "for NAME", "if": "if NAME", "else": "else", "include": "include NAME", "raw": "raw", "end": "end",
+        ]
+        let word = String(words.prefix { $0 != " " && $0 != "\t" })
+        return forms[word] ?? word.nearest(among: forms.keys.sorted()).flatMap { forms[$0] }
+    }
 
     var description: String {
         switch self {
         case let .loop(name): "for " + name
         case let .condition(name): "if " + name
         case .otherwise: "else"
+        case let .include(name): "include " + name
         case .raw: "raw"
         case .end: "end"
         }

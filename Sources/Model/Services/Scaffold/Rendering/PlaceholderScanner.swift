@@ -4,33 +4,47 @@ import DataSource
 struct PlaceholderScanner {
     let values: [String: RenderContext.Value]
 
+    /// What became of a part of a line.
+    struct Piece {
+        var text: String
+        var source: Substring
+        /// Whether nothing was replaced in it.
+        var isLiteral: Bool
+    }
+
     /// - Parameter place: says where a misspelt placeholder stands, from its offset in characters.
-    func replaced(_ line: Substring, place: (Int) -> (path: String, line: Int, column: Int)) throws -> String {
-        guard line.hasMark else { return String(line) }
-        var result = ""
+    func replaced(_ line: Substring, place: (Int) -> TemplatePlace) throws -> String {
+        try pieces(of: line, place: place).map(\.text).joined()
+    }
+
+    /// Together they are the line. See `replaced`.
+    func pieces(of line: Substring, place: (Int) -> TemplatePlace) throws -> [Piece] {
+        guard line.hasMark else { return [.literal(line)] }
+        var pieces: [Piece] = []
         var rest = line
         while let start = rest.firstIndex(where: \.isIdentifierPart) {
-            result += rest[..<start]
+            if start > rest.startIndex { pieces.append(.literal(rest[..<start])) }
             let end = rest[start...].firstIndex { !$0.isIdentifierPart } ?? rest.endIndex
             let word = rest[start..<end]
             try checkSpelling(word) { place(line.distance(from: line.startIndex, to: start) + $0) }
-            result += replaced(word)
+            pieces += self.pieces(of: word)
             rest = rest[end...]
         }
-        return result + rest
+        return pieces + (rest.isEmpty ? [] : [.literal(rest)])
     }
 
     /// Backticks come after composing: `__field__` may need them, `is__Field__` does not.
-    private func replaced(_ word: Substring) -> String {
-        guard word.hasMark else { return String(word) }
-        if let value = values[String(word)] { return value.alone }
-        var result = ""
+    private func pieces(of word: Substring) -> [Piece] {
+        guard word.hasMark else { return [.literal(word)] }
+        if let value = values[String(word)] { return [Piece(text: value.alone, source: word, isLiteral: false)] }
+        var pieces: [Piece] = []
         var rest = word
         while let next = nextPlaceholder(in: rest) {
-            result += rest[..<next.range.lowerBound] + next.value
+            if next.range.lowerBound > rest.startIndex { pieces.append(.literal(rest[..<next.range.lowerBound])) }
+            pieces.append(Piece(text: next.value, source: rest[next.range], isLiteral: false))
             rest = rest[next.range.upperBound...]
         }
-        return result + rest
+        return pieces + (rest.isEmpty ? [] : [.literal(rest)])
     }
 
     private func nextPlaceholder(in word: Substring) -> (range: Range<Substring.Index>, value: String)? {
@@ -48,7 +62,7 @@ struct PlaceholderScanner {
         return nil
     }
 
-    private func checkSpelling(_ word: Substring, place: (Int) -> (path: String, line: Int, column: Int)) throws {
+    private func checkSpelling(_ word: Substring, place: (Int) -> TemplatePlace) throws {
         guard word.hasMark else { return }
         for part in unknownParts(of: word) {
             guard let start = part.firstRange(of: "__"), let end = part[start.upperBound...].firstRange(of: "__") else {
@@ -56,8 +70,8 @@ struct PlaceholderScanner {
             }
             let candidate = String(part[start.lowerBound..<end.upperBound])
             guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { continue }
-            let (path, line, column) = place(word.distance(from: word.startIndex, to: start.lowerBound))
-            throw TemplateError.misspelt(candidate, nearest: nearest, path: path, line: line, column: column)
+            let offset = word.distance(from: word.startIndex, to: start.lowerBound)
+            throw TemplateError.misspelt(candidate, nearest: nearest, at: place(offset))
         }
     }
 
@@ -87,6 +101,12 @@ extension RenderContext.Value {
         case let .name(_, alone): alone
         case let .text(text): text
         }
+    }
+}
+
+extension PlaceholderScanner.Piece {
+    fileprivate static func literal(_ text: Substring) -> Self {
+        Self(text: String(text), source: text, isLiteral: true)
     }
 }
 

@@ -1,8 +1,11 @@
 import DataSource
 
 extension RenderContext {
-    init(_ request: FeatureRequest) {
+    /// - Parameter hasRuntime: whether the project has what luca's own code calls.
+    init(_ request: FeatureRequest, _ style: ProjectStyle = ProjectStyle(), hasRuntime: Bool = true) {
         self.init(request, writing: request.fields)
+        values["__Store__"] = .text(style.storeSuffix)
+        if !hasRuntime { loops = loops.mapValues { $0.map(\.withoutRuntime) } }
     }
 
     /// Fields for a feature that has some.
@@ -66,7 +69,9 @@ extension RenderContext {
     private mutating func add(_ field: FieldSpec?, in fields: [FieldSpec], of feature: String, as part: String) {
         let place = fields.firstIndex { $0 == field } ?? 0
         let values = RenderContext(field ?? .placeholder, of: feature, at: place).values
-        self.values.merge(values.map { ($0.named(part), $1) }) { first, _ in first }
+        // What belongs to a place in a list, such as its comma, has no part.
+        let own = values.filter { $0.key.lowercased().contains("field") }
+        self.values.merge(own.map { ($0.named(part), $1) }) { first, _ in first }
     }
 }
 

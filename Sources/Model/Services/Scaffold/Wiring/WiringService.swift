@@ -14,8 +14,17 @@ public struct WiringService: Sendable {
         at path: String,
         order: WiringOrder = .alphabetical
     ) throws(WiringError) -> [Insertion] {
-        let target = try SwiftSource(source, at: path)
         guard let skeleton = try? SwiftSource(skeleton, at: path) else { throw .fault(path: path) }
+        return try insertions(wiring: skeleton, into: source, at: path, order: order)
+    }
+
+    func insertions(
+        wiring skeleton: SwiftSource,
+        into source: String,
+        at path: String,
+        order: WiringOrder
+    ) throws(WiringError) -> [Insertion] {
+        let target = try SwiftSource(source, at: path)
         let insertions = try merged(skeleton, into: target, order)
         guard !insertions.isEmpty else { return [] }
         let rest = target.applying(insertions).flatMap { try? merged(skeleton, into: $0, order) }

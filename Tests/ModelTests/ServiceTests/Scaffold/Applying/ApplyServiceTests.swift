@@ -10,10 +10,10 @@ struct ApplyServiceTests {
         let before = try bench.snapshot()
         try bench.apply()
         var expected = before
-        for folder in bench.plan.newFolders { expected[bench.workshop.project(folder) + "/"] = "755" }
-        for folder in bench.plan.oldFolders { expected[bench.workshop.project(folder) + "/"] = nil }
+        for folder in bench.plan.newFolders { expected[bench.plan.root.appending(path: folder) + "/"] = "755" }
+        for folder in bench.plan.oldFolders { expected[bench.plan.root.appending(path: folder) + "/"] = nil }
         for change in bench.plan.changes {
-            expected[bench.workshop.project(change.path)] = change.after.map { after in
+            expected[bench.plan.root.appending(path: change.path)] = change.after.map { after in
                 "\(String(after.permissions, radix: 8)) \(String(decoding: after.bytes, as: UTF8.self))"
             }
         }
@@ -22,14 +22,15 @@ struct ApplyServiceTests {
     }
 
     @Test func steps_ofEachWork_areOfEveryKind() {
-        #expect(StepCase.all.count > 80)
+        #expect(StepCase.all.count > 160)
     }
 
     @Test(arguments: StepCase.all) func apply_stepFails_treeIsAsBefore(step: StepCase) throws {
         let bench = try Bench(step.disk, step.work)
         let before = try bench.snapshot()
         let client = bench.plan.steps.failing(step.number, with: .full, over: bench.client)
-        let error = #expect(throws: FileError.self) { try bench.apply(client) }
+        let disk = bench.plan.steps.disk(failing: step.number, with: .full)
+        let error = #expect(throws: FileError.self) { try bench.apply(client, .testValue, disk) }
         #expect(error?.reason == .full)
         #expect(try bench.snapshot() == before)
         try bench.apply()
@@ -91,36 +92,52 @@ struct ApplyServiceTests {
         try ApplyService(dependencies).apply(plan)
     }
 
-    @Test func apply_leftoversOfAKilledRun_areInNobodysWay() throws {
+    /// Such a name may be a person's, or hold what a file was before a run whose journal is lost.
+    @Test(arguments: [".AppState.swift.luca-old", ".AppState.swift.luca-new", ".Note.swift.luca-new"])
+    func apply_nameOfOursIsTaken_isRefusedUntouched(name: String) throws {
         let bench = try Bench(.memory, .new)
-        let clean = try Bench(.memory, .new)
-        try clean.apply()
-        for name in ["Sources/DataSource/Entities/.AppState.swift.luca-old"] {
-            try bench.client.put("old", at: bench.workshop.project(name))
+        let path = bench.workshop.project("Sources/DataSource/Entities/" + name)
+        try bench.client.put("mine", at: path)
+        let before = try bench.snapshot()
+        let error = #expect(throws: ApplyError.self) { try bench.apply() }
+        guard case .inTheWay(path) = error else {
+            Issue.record("Expected that \(path) is in the way, not \(String(describing: error)).")
+            return
         }
-        try bench.apply()
-        #expect(try bench.snapshot() == clean.snapshot())
+        #expect(try bench.snapshot() == before)
     }
 
-    @Test func apply_puttingBackFails_namesWhatIsNotRestored() throws {
-        let bench = try Bench(.memory, .undo)
-        let path = bench.workshop.project("Sources/DataSource/Entities/AppState.swift")
-        let folder = bench.workshop.project("Sources/Model/Services")
-        let client = FileManagerClient.failing(at: path.kept, with: .refused, over: bench.client)
-        var failing = client
-        failing.link = { try bench.client.link($0, $1) }
-        failing.rename = { [rename = client.rename] source, destination in
-            if source == folder { throw FileError(.full, path: folder) }
+    @Test func apply_fileReadOnly_isRefusedUntouched() throws {
+        let bench = try Bench(.memory, .new)
+        var workshop = bench.workshop
+        workshop.permissions["/work/Notes/Sources/Frontend/Commands/AppCommand.swift"] = 0o444
+        let client = workshop.inMemory
+        let before = try client.snapshot("/work")
+        let path = workshop.project("Sources/Frontend/Commands/AppCommand.swift")
+        #expect(throws: FileError(.refused, path: path)) { try workshop.run(workshop.feature(), client) }
+        #expect(try client.snapshot("/work") == before)
+    }
+
+    @Test func apply_puttingBackFails_namesWhatIsNotRestoredAndTheNextRunRestoresIt() throws {
+        let bench = try Bench(.memory, .new)
+        let before = try bench.snapshot()
+        let appState = bench.workshop.project("Sources/DataSource/Entities/AppState.swift")
+        let command = bench.workshop.project("Sources/Frontend/Commands/AppCommand.swift")
+        var client = bench.client
+        client.rename = { [rename = client.rename] source, destination in
+            if destination == command || source == appState.kept { throw FileError(.refused, path: destination) }
             try rename(source, destination)
         }
-        let broken = failing
-        let error = #expect(throws: ApplyError.self) { try bench.apply(broken) }
+        let failing = client
+        let error = #expect(throws: ApplyError.self) { try bench.apply(failing) }
         guard case let .notRestored(paths, cause) = error else {
             Issue.record("Expected that something is not restored, not \(String(describing: error)).")
             return
         }
-        #expect(paths == [path])
-        #expect((cause as? FileError)?.reason == .full)
+        #expect(paths == ["Sources/DataSource/Entities/AppState.swift"])
+        #expect((cause as? FileError) == FileError(.refused, path: command))
+        #expect(try bench.recover().map(\.outcome) == [.putBack])
+        #expect(try bench.snapshot() == before)
     }
 
     @Test(.enabled(if: !FilePermissions.areIgnored)) func apply_folderReadOnly_treeIsAsBefore() throws {
@@ -133,18 +150,50 @@ struct ApplyServiceTests {
         #expect(try bench.snapshot() == before)
     }
 
-    @Test func apply_anotherLucaIsAtWork_nothingIsWritten() throws {
-        let workshop = Workshop()
-        let client = workshop.inMemory
-        let before = try client.snapshot(workshop.project())
-        let plan = try workshop.plan(workshop.feature(), client)
+    @Test(arguments: ["", Journal.text(process: 7, command: "luca new feature Tag")])
+    func apply_anotherLucaIsAtWork_nothingIsWritten(journal: String) throws {
+        let bench = try Bench(.memory, .new)
+        if !journal.isEmpty { try bench.client.put(journal, at: bench.workshop.project(".luca-journal")) }
+        let before = try bench.snapshot()
         let lockClient = testDependency(of: LockClient.self) { $0.lock = { _ in nil } }
-        let sut = ApplyService(.testDependencies(fileManagerClient: client, lockClient: lockClient))
-        let error = #expect(throws: ApplyError.self) { try sut.apply(plan) }
-        guard case .busy(folder: workshop.project()) = error else {
+        let sut = ApplyService(.testDependencies(fileManagerClient: bench.client, lockClient: lockClient))
+        let error = #expect(throws: ApplyError.self) { try sut.apply(bench.plan) }
+        guard case let .busy(folder, holder) = error else {
             Issue.record("The error is \(String(describing: error)).")
             return
         }
-        #expect(try client.snapshot(workshop.project()) == before)
+        #expect(folder == bench.workshop.project())
+        #expect(holder == (journal.isEmpty ? nil : Journal.Holder(process: 7, command: "luca new feature Tag")))
+        #expect(try bench.snapshot() == before)
+    }
+
+    /// It began after this one had looked for it.
+    @Test func apply_journalOfAnother_nothingIsWritten() throws {
+        let bench = try Bench(.memory, .app)
+        let journal = bench.workshop.root + "/work/.deep.luca-journal"
+        try bench.client.put(Journal.text(process: 7, command: "luca new app deep/Tags"), at: journal)
+        let before = try bench.snapshot()
+        #expect(throws: ApplyError.self) { try bench.apply() }
+        #expect(try bench.snapshot() == before)
+    }
+
+    /// An editor that is quicker than the run.
+    @Test func apply_fileChangedWhileApplying_theEditStays() throws {
+        let bench = try Bench(.memory, .new)
+        var expected = try bench.snapshot()
+        let path = bench.workshop.project("Sources/Frontend/Commands/AppCommand.swift")
+        var client = bench.client
+        client.link = { [link = client.link] source, name in
+            try link(source, name)
+            if source == path { try bench.client.put("mine\n", at: path) }
+        }
+        let edited = client
+        let error = #expect(throws: ApplyError.self) { try bench.apply(edited) }
+        guard case .changed(path) = error else {
+            Issue.record("Expected that \(path) has changed, not \(String(describing: error)).")
+            return
+        }
+        expected[path] = "755 mine\n"
+        #expect(try bench.snapshot() == expected)
     }
 }

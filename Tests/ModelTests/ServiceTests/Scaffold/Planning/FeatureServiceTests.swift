@@ -137,9 +137,11 @@ struct FeatureServiceTests {
         let error = TemplateError.misspelt(
             "__Featur__",
             nearest: "__Feature__",
-            path: workshop.template("feature/Sources/Model/Stores/__Feature__Store.swift"),
-            line: 2,
-            column: 3
+            at: TemplatePlace(
+                workshop.template("feature/Sources/Model/Stores/__Feature__Store.swift"),
+                line: 2,
+                column: 3
+            )
         )
         #expect(throws: error) { try workshop.run(request, client) }
         #expect(try client.snapshot("/") == before)

@@ -31,6 +31,11 @@ struct ShippedApp: Sendable {
         return try PlanService(Self.appDependencies(client)).plan(request, options)
     }
 
+    /// What is wrong with the templates.
+    func report() throws -> TemplateReport {
+        try TemplateCheckService(Self.appDependencies(client)).report(PlanOptions(directory: root))
+    }
+
     /// As a person edits a file of the project.
     func put(_ contents: FileContents, at path: String) throws {
         try contents.bytes.write(to: URL(filePath: root + "/" + path))

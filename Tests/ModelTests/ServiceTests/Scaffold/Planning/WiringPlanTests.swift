@@ -12,6 +12,7 @@ struct WiringPlanTests {
     @Test func plan_wiringFileMissing_isNamedWithWhatBelongsThere() throws {
         var workshop = workshop
         workshop[appCommand] = nil
+        workshop["Sources/Frontend/Program.swift"] = ""
         try refuse(workshop, WiringError.missing(path: appCommand, place: "file", text: Self.text))
     }
 
@@ -58,6 +59,7 @@ struct WiringPlanTests {
     @Test func plan_asFarAsPossible_restIsPlannedAndTheOtherLeft() throws {
         var workshop = workshop
         workshop[appCommand] = nil
+        workshop["Sources/Frontend/Program.swift"] = ""
         let plan = try workshop.plan(workshop.feature(), workshop.inMemory) { $0.wiring = .asFarAsPossible }
         #expect(plan.leftToDo == [.missing(path: appCommand, place: "file", text: Self.text)])
         #expect(plan.changes.filter { $0.kind == .edit }.map(\.path) == [appState])

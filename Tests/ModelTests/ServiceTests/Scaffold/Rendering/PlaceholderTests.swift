@@ -74,7 +74,7 @@ struct PlaceholderTests {
         ("__Featuress__", "__Featuress__", "__Features__", 1, 1),
     ])
     func rendered_misspelt_throwsTheNearest(text: String, word: String, nearest: String, line: Int, column: Int) {
-        let error = TemplateError.misspelt(word, nearest: nearest, path: Rendered.source, line: line, column: column)
+        let error = TemplateError.misspelt(word, nearest: nearest, at: Rendered.place(line, column))
         #expect(throws: error) { try Rendered.text(text) }
     }
 
@@ -82,9 +82,7 @@ struct PlaceholderTests {
         let error = TemplateError.misspelt(
             "__Featur__",
             nearest: "__Feature__",
-            path: Rendered.source,
-            line: 1,
-            column: 8
+            at: Rendered.place(1, 8)
         )
         #expect(throws: error) { try Rendered.template(Data(), path: "Stores/__Featur__Store.swift") }
     }

@@ -13,9 +13,7 @@ struct RenderServiceTests {
         let error = TemplateError.misspelt(
             "__Featur__",
             nearest: "__Feature__",
-            path: Rendered.source,
-            line: 3,
-            column: 2
+            at: Rendered.place(3, 2)
         )
         #expect(throws: error) { try Rendered.text("a\r\nb\r\n __Featur__\r\n") }
     }
@@ -62,5 +60,46 @@ struct RenderServiceTests {
     ])
     func rendered_path_isRenderedWithoutBackticks(path: String, expected: String) throws {
         #expect(try Rendered.template(Data(), path: path).path == expected)
+    }
+
+    /// A value may be empty: what is left of a path must still lead into the project.
+    @Test(arguments: [
+        ("__list_comma__/etc/passwd", "/etc/passwd"), (".__list_comma__./A.swift", "../A.swift"),
+        ("Sources/.__list_comma__./A.swift", "Sources/../A.swift"), ("Sources/__list_comma__/A", "Sources//A"),
+        ("__list_comma__", ""), ("Sources/__list_comma__", "Sources/"), ("..", ".."),
+    ])
+    func rendered_pathThatLeadsElsewhere_isRefused(path: String, rendered: String) throws {
+        let context = try RenderContext.feature("Note", "title:String")
+        #expect(throws: TemplateError.strangePath(rendered, template: Rendered.source)) {
+            try Rendered.template(Data(), path: path, context)
+        }
+    }
+
+    @Test(arguments: [".__list_comma__git/hooks/pre-commit", ".GIT/config", "sub/.git/config", ".luca__list_comma__/x"])
+    func rendered_pathOfGitOrLuca_isRefused(path: String) throws {
+        let context = try RenderContext.feature("Note", "title:String")
+        #expect(throws: TemplateError.notForTemplates(path: Rendered.source)) {
+            try Rendered.template(Data(), path: path, context)
+        }
+    }
+
+    @Test(arguments: [
+        (1, 1, 1, 1), (2, 9, 3, 9), (3, 9, 3, 9), (3, 14, 3, 19), (5, 11, 5, 10), (5, 25, 5, 29), (5, 30, 5, 29),
+        (6, 1, 7, 1),
+    ])
+    func place_ofAByteOfTheFile_isWhereTheTemplateHasIt(line: Int, column: Int, at: Int, character: Int) throws {
+        let text = """
+            ü __Feature__
+            // luca:for field
+                var __field__: Int
+            // luca:end
+            /* ü */ let __first__ = 1 / __Feature__
+            // luca:if text
+            x
+            // luca:end
+            """
+        let template = Template(path: "A.swift", contents: FileContents(text), source: Rendered.source, isLink: false)
+        let sut = try RenderService().rendering(template, .readingList())
+        #expect(sut.place(line: line, column: column) == Rendered.place(at, character))
     }
 }

@@ -5,8 +5,13 @@ import DataSource
 enum Rendered {
     static let source = "/templates/feature/__Feature__.swift"
 
-    static func text(_ text: String, isLink: Bool = false) throws -> String {
-        String(decoding: try template(Data(text.utf8), isLink: isLink).contents.bytes, as: UTF8.self)
+    static func place(_ line: Int, _ column: Int) -> TemplatePlace {
+        TemplatePlace(source, line: line, column: column)
+    }
+
+    static func text(_ text: String, isLink: Bool = false, includes: [String: String] = [:]) throws -> String {
+        let template = try template(Data(text.utf8), isLink: isLink, includes: includes)
+        return String(decoding: template.contents.bytes, as: UTF8.self)
     }
 
     static func template(
@@ -14,10 +19,15 @@ enum Rendered {
         path: String = "__Feature__.swift",
         permissions: Int = 0o644,
         isLink: Bool = false,
+        includes: [String: String] = [:],
         _ context: RenderContext? = nil
     ) throws -> Template {
         let contents = FileContents(bytes, permissions: permissions)
-        let template = Template(path: path, contents: contents, source: source, isLink: isLink)
+        var template = Template(path: path, contents: contents, source: source, isLink: isLink)
+        for (name, text) in includes {
+            let source = "/templates/include/" + name
+            template.includes[name] = Template(path: name, contents: FileContents(text), source: source, isLink: false)
+        }
         return try RenderService().rendered(template, try context ?? .readingList())
     }
 }

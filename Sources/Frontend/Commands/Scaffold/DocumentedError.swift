@@ -1,0 +1,4 @@
+/// An error that has its own document for `--json`.
+protocol DocumentedError: ReportableError {
+    var document: String? { get }
+}

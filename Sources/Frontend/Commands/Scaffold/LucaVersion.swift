@@ -1,0 +1,4 @@
+/// Which luca this is.
+public enum LucaVersion {
+    public static let current = "0.1.0"
+}

@@ -1,0 +1,19 @@
+import DataSource
+
+/// What a feature is made from.
+struct FeatureTemplates {
+    let kind: Kind
+    let files: [Template]
+    let skeletons: [Template]
+    /// Of the types that its fields hold.
+    let entity: [Template]
+    /// Of the other kinds and of more fields, which the feature may get some day.
+    let later: [Template]
+
+    enum Kind: String {
+        case feature
+        /// For a project that has none of luca's runtime, without the front layer.
+        case layers
+        case screen
+    }
+}

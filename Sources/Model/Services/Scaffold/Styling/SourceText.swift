@@ -1,0 +1,5 @@
+/// A file of a project, as far as its style is concerned.
+struct SourceText {
+    let path: String
+    let text: String
+}

@@ -1,0 +1,1 @@
+../../../../../Sources/Frontend/CommandLine/CompletionLevel.swift

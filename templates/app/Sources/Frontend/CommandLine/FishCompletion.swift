@@ -1,0 +1,1 @@
+../../../../../Sources/Frontend/CommandLine/FishCompletion.swift
