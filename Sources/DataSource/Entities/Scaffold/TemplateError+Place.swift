@@ -2,7 +2,8 @@ extension TemplateError {
     /// Nil where a whole file or folder is meant.
     public var place: TemplatePlace? {
         switch self {
-        case let .unknownDirective(_, _, place), let .misspelt(_, _, place), let .notClosed(_, place),
+        case let .unknownDirective(_, _, place), let .misspelt(_, _, place), let .outOfPlace(_, place),
+            let .notClosed(_, place),
             let .noInclude(_, _, place), let .includesItself(_, place), let .notSwift(place):
             place
         default: nil

@@ -9,6 +9,8 @@ public enum TemplateError: Error, Equatable {
     case notText(path: String)
     case unknownDirective(String, nearest: String? = nil, at: TemplatePlace)
     case misspelt(String, nearest: String, at: TemplatePlace)
+    /// A placeholder that stands for nothing here: outside of its loop, or in another kind of template.
+    case outOfPlace(String, at: TemplatePlace)
     case notClosed(String, at: TemplatePlace)
     case noInclude(String, nearest: String?, at: TemplatePlace)
     /// The names, each included by the one before it.

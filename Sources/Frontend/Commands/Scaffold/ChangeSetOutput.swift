@@ -52,7 +52,7 @@ import Model
 
     private func decision(_ path: String) throws -> Conflicts.Decision {
         if arguments[CommonOptions.yes] { return .overwrite }
-        let answer = arguments[CommonOptions.noInput] ? nil : console.ask("Overwrite \(path)? [y/N] ")
+        let answer = arguments[CommonOptions.noInput] ? nil : console.ask("Overwrite \(path)? (--on-conflict) [y/N] ")
         guard let answer else { throw ConsoleError.nobodyToAsk(pass: "--on-conflict skip or overwrite") }
         return ["y", "yes"].contains(answer.lowercased()) ? .overwrite : .skip
     }

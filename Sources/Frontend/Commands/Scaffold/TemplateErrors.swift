@@ -24,6 +24,8 @@ extension TemplateError: ReportableError {
         case let .unknownDirective(words, nearest, place):
             "\(place.text): 'luca:\(words)' is no directive here." + hint(nearest.map { "luca:" + $0 })
         case let .misspelt(word, nearest, place): "\(place.text): '\(word)' is no placeholder." + hint(nearest)
+        case let .outOfPlace(word, place):
+            "\(place.text): '\(word)' stands for nothing here: it belongs into a loop, or into other templates."
         case let .notClosed(words, place): "\(place.text): 'luca:\(words)' has no 'luca:end'."
         case let .noInclude(name, nearest, place):
             "\(place.text): there is no '\(name)' in the folder 'include' of the templates." + hint(nearest)

@@ -92,7 +92,7 @@ import Testing
     func feature_askedAboutAFile_answerDecides(answer: String, beginning: String) async throws {
         let program = ScaffoldProgram { $0["Sources/DataSource/Entities/Note.swift"] = "mine" }
         #expect(await program.run("new feature Note title:String --on-conflict ask", answers: [answer]) == 0)
-        #expect(program.output.said == "Overwrite Sources/DataSource/Entities/Note.swift? [y/N] \n")
+        #expect(program.output.said == "Overwrite Sources/DataSource/Entities/Note.swift? (--on-conflict) [y/N] \n")
         let path = program.workshop.project("Sources/DataSource/Entities/Note.swift")
         #expect(try program.snapshot()[path]?.hasPrefix(beginning) == true)
     }

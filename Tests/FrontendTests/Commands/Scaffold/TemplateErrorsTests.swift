@@ -22,6 +22,10 @@ struct TemplateErrorsTests {
             .misspelt("__a_", nearest: "__a__", at: place),
             "nothing written. /a:1:2: '__a_' is no placeholder. Did you mean '__a__'?"
         ),
+        (
+            .outOfPlace("__a__", at: place),
+            "nothing written. /a:1:2: '__a__' stands for nothing here: it belongs into a loop, or into other templates."
+        ),
         (.notClosed("for x", at: place), "nothing written. /a:1:2: 'luca:for x' has no 'luca:end'."),
         (
             .noInclude("b", nearest: "c", at: place),

@@ -69,8 +69,9 @@ struct PlaceholderScanner {
                 continue
             }
             let candidate = String(part[start.lowerBound..<end.upperBound])
-            guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { continue }
             let offset = word.distance(from: word.startIndex, to: start.lowerBound)
+            if PlaceholderNames.all.contains(candidate) { throw TemplateError.outOfPlace(candidate, at: place(offset)) }
+            guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { continue }
             throw TemplateError.misspelt(candidate, nearest: nearest, at: place(offset))
         }
     }

@@ -78,6 +78,18 @@ struct PlaceholderTests {
         #expect(throws: error) { try Rendered.text(text) }
     }
 
+    @Test(arguments: [
+        ("x\n  __field__", "__field__", 2, 3), ("is__Field__", "__Field__", 1, 3), ("__App__", "__App__", 1, 1),
+        ("// luca:for field\n__case__\n// luca:end", "__case__", 2, 1), ("a__comma__", "__comma__", 1, 2),
+    ])
+    func rendered_placeholderOfAnotherPlace_throws(text: String, word: String, line: Int, column: Int) {
+        #expect(throws: TemplateError.outOfPlace(word, at: Rendered.place(line, column))) { try Rendered.text(text) }
+    }
+
+    @Test func rendered_placeholderOfAnotherPlaceInRaw_isTakenToTheLetter() throws {
+        #expect(try Rendered.text("// luca:raw\n__field__\n// luca:end") == "__field__")
+    }
+
     @Test func rendered_misspeltPath_throws() {
         let error = TemplateError.misspelt(
             "__Featur__",

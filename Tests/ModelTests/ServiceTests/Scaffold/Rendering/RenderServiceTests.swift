@@ -33,7 +33,7 @@ struct RenderServiceTests {
         )
         let text = "<__a__>\n// luca:for x\n__c__\n// luca:end\n"
         let expected = FileContents("<$0 \\1 \"q\" \\(x) ü🚀 __b__>\n// luca:end\n")
-        #expect(try Rendered.template(Data(text.utf8), context).contents == expected)
+        #expect(try Rendered.template(Data(text.utf8), path: "A.swift", context).contents == expected)
     }
 
     @Test func rendered_binary_isUntouched() throws {

@@ -26,6 +26,7 @@ struct TemplateCheckServiceTests {
             "// luca:if text\n// luca:else\n// luca:for required\nlet __field__ = )\n// luca:end\n// luca:end\n",
             .notSwift, 4, 17
         ),
+        ("let a = \"__field_name__\"\n", .outOfPlace, 1, 10),
         ("// luca:for fields\n// luca:end\n", .unknownDirective, 1, 1), ("// luca:include none\n", .noInclude, 1, 1),
         ("// luca:for choice\n// luca:if enumeration\n// luca:end\n// luca:end\n", .unknownDirective, 2, 1),
     ])
@@ -122,7 +123,8 @@ struct TemplateCheckServiceTests {
 
 /// Which error it is.
 enum TemplateErrorCase: String {
-    case leadsOut, misspelt, noInclude, noPlace, notForTemplates, notSwift, samePath, strangePath, unknownDirective,
+    case leadsOut, misspelt, noInclude, noPlace, notForTemplates, notSwift, outOfPlace, samePath, strangePath,
+        unknownDirective,
         unknownKind
 
     init?(_ error: TemplateError) {
