@@ -19,7 +19,7 @@ public func expectIssue(
     _ body: @Sendable () async throws -> Void
 ) async throws {
     let issues = try await recordedIssues(body)
-    #expect(issues.flatMap(\.comments) == [Comment(rawValue: sentence)], sourceLocation: sourceLocation)
+    #expect(issues.flatMap(\.comments) == [Testing.Comment(rawValue: sentence)], sourceLocation: sourceLocation)
     #expect(issues.map(\.sourceLocation?.line) == [sourceLocation.line], sourceLocation: sourceLocation)
     #expect(issues.map(\.sourceLocation?.fileID) == [sourceLocation.fileID], sourceLocation: sourceLocation)
 }

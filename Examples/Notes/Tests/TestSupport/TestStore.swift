@@ -51,7 +51,7 @@ import Testing
     }
 
     private func record(_ sentence: String, _ sourceLocation: SourceLocation) {
-        Issue.record(Comment(rawValue: sentence), sourceLocation: sourceLocation)
+        Issue.record(Testing.Comment(rawValue: sentence), sourceLocation: sourceLocation)
     }
 }
 

@@ -13,19 +13,24 @@ public struct NameError: Error, Equatable {
 
     public enum Reason: Equatable, Sendable {
         case empty
+        case tooLong
+        /// A file called `Main.swift` makes a program of its target.
+        case main
         case startsWithDigit
         case notLetters
         case keyword
         /// luca adds the suffix itself.
         case suffix(String)
         case command
-        /// Stores have a member of that name, or of its plural.
-        case member
+        /// Of a feature that is there.
+        case variable(String, path: String)
+        /// The code that is to be made inherits a member of that name.
+        case member(String)
         /// Its letters have no capitals, so that a type and a variable would be called the same.
         case noCapital
         /// The linker takes only letters of ASCII.
         case notASCII
-        /// Swift or Foundation has a type of that name.
+        /// The compiler, or what a macro expands to, means a type of Swift by that name.
         case swift
         case module
         /// A field stands where the name should.

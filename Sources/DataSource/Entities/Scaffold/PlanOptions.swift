@@ -8,6 +8,8 @@ public struct PlanOptions: Equatable, Sendable {
     public var wiring: Wiring
     /// Whether what protects a person's work may be passed over.
     public var isForced: Bool
+    /// No feature has the name of a command, no field that of an option.
+    public var reserved: ReservedWords
     /// Whether nothing at all is written.
     public var isDryRun: Bool
 
@@ -17,6 +19,7 @@ public struct PlanOptions: Equatable, Sendable {
         conflicts: Conflicts = .stop,
         wiring: Wiring = .complete,
         isForced: Bool = false,
+        reserved: ReservedWords = ReservedWords(),
         isDryRun: Bool = false
     ) {
         self.directory = directory
@@ -24,6 +27,7 @@ public struct PlanOptions: Equatable, Sendable {
         self.conflicts = conflicts
         self.wiring = wiring
         self.isForced = isForced
+        self.reserved = reserved
         self.isDryRun = isDryRun
     }
 

@@ -18,6 +18,13 @@ public struct TemplateRepository: Sendable {
         return templates.values.sorted { $0.path < $1.path }
     }
 
+    /// Whether a kind has a file of that path, in any of the folders.
+    public func holds(_ path: String, in kind: String, overrides: [TemplateFolder] = []) throws -> Bool {
+        try folders(overrides).contains { folder in
+            try exists(folder.path.appending(path: kind).appending(path: path))
+        }
+    }
+
     /// Where templates are looked for, luca's own folder last. In a checkout of luca that is the project's, too.
     public func folders(_ overrides: [TemplateFolder] = []) throws -> [TemplateFolder] {
         let own = TemplateFolder(try ownFolder(), .luca)

@@ -37,6 +37,7 @@ import DataSource
             conflicts: (arguments[onConflict] ?? .stop).conflicts,
             wiring: arguments[skipWiring] ? .asFarAsPossible : .complete,
             isForced: arguments[force],
+            reserved: .ofCommands,
             isDryRun: arguments[dryRun]
         )
     }

@@ -41,7 +41,7 @@ import Testing
         ("new field", "<feature> is missing"),
         ("new field Note due", "'due' is not a field"),
         ("new field Noot a:Int", "Did you mean 'Note'? These are: Note."),
-        ("new field note id:Int", "'id' cannot be a field"),
+        ("new field note json:Int", "'json' cannot be a field"),
         ("new field Note a:Int a:Int", "the field 'a' is there twice"),
     ])
     func field_cannotBe_saysWhyAndWritesNothing(line: String, sentence: String) async throws {

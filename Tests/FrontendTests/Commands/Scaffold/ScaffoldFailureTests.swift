@@ -11,7 +11,7 @@ import Testing
         ("new feature 404", 64, "'404' cannot be a name: it must begin with a letter. Item404 would work."),
         (
             "new feature Task x:Int", 64,
-            "'Task' cannot be a feature: Swift has a type of that name. TaskItem would work."
+            "'Task' cannot be a feature: the generated code uses that name. TaskItem would work."
         ),
         (
             "new feature List", 64,

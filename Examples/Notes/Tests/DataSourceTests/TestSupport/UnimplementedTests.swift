@@ -41,6 +41,6 @@ struct UnimplementedTests {
 
     private func expectCall(_ call: String, _ body: @Sendable () async throws -> Void) async throws {
         let issues = try await recordedIssues(body)
-        #expect(issues.flatMap(\.comments) == [Comment(rawValue: "Expected no call, received \(call).")])
+        #expect(issues.flatMap(\.comments) == [Testing.Comment(rawValue: "Expected no call, received \(call).")])
     }
 }

@@ -55,7 +55,7 @@ public struct ComponentService: Sendable {
         let templates = try templateService.templates("component/" + request.kind.rawValue, of: project, options)
         let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
         let files = try renderService.rendered(templates, context)
-        try namingService.check(request, files: files, templates: templates, in: project)
+        try namingService.check(request, files: files, templates: templates, in: project, options)
         return (files, templates)
     }
 

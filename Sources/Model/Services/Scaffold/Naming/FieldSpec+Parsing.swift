@@ -9,14 +9,8 @@ extension FieldSpec {
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { throw FieldError(text, .notAPair, part: text) }
         let type = try Self.type(parts[1], named: parts[0], in: text)
         self.init(name: try Self.name(parts[0], in: text), type: type, defaultValue: halves.dropFirst().first)
-        if type.kind.isChoice, Self.reservedTypes.contains(name.type) {
-            throw FieldError(text, .reserved, part: parts[0])
-        }
         if type.kind.isChoice, name.type == name.variable {
             throw FieldError(text, .name(.noCapital), part: parts[0])
-        }
-        if let entity = type.kind.entity, Self.reservedTypes.union(["Action", "Path"]).contains(entity.name) {
-            throw FieldError(text, .reserved, part: entity.name)
         }
         if let defaultValue, !type.accepts(defaultValue) {
             throw FieldError(text, .wrongDefault, part: defaultValue.isEmpty ? "=" : defaultValue)
@@ -33,31 +27,13 @@ extension FieldSpec {
     }
 
     private static func name(_ name: String, in text: String) throws(FieldError) -> Identifier {
-        let identifier: Identifier
         do {
-            identifier = try Identifier(parsing: name)
+            return try Identifier(parsing: name)
         } catch {
             guard error.reason == .keyword else { throw FieldError(text, .name(error.reason), part: name) }
-            identifier = Identifier(words: name.words)
+            return Identifier(words: name.words)
         }
-        // SQLite does not tell letters by their case.
-        let letters = identifier.variable.lowercased()
-        guard !reserved.contains(letters) else { throw FieldError(text, .reserved, part: name) }
-        return identifier
     }
-
-    /// What a record and its commands have already, and what Swift keeps for itself.
-    private static let reserved: Set = [
-        "id", "columns", "table", "empty", "emptycolumns", "fixture", "cells", "self", "init",
-        "help", "version", "json", "search", "sort", "reverse", "watch", "yes", "datadir", "rowid", "oid",
-    ]
-
-    /// What an entity names in its own scope, where an enumeration of the same name would stand before it.
-    private static let reservedTypes: Set = [
-        "String", "Int", "Double", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "Codable", "Equatable",
-        "Identifiable", "Sendable", "CaseIterable", "Column", "Record", "ID", "Optional", "CodingKeys", "Any", "Self",
-        "Type", "Protocol",
-    ]
 }
 
 extension [FieldSpec] {

@@ -2,21 +2,65 @@ import DataSource
 
 /// The words of Swift code, without what stands in comments and texts. Enough to tell whether a name occurs; the syntax
 /// tree is for what has to be exact.
-struct SwiftCode {
+struct SwiftCode: Sendable {
     private let words: [String]
+    /// Which of them come after a point.
+    private let members: Set<Int>
+    private let used: Set<String>
 
     init(_ bytes: Data) {
-        words = SwiftWords(bytes).words
+        self.init(SwiftWords(bytes))
     }
 
     /// Cheap for a file that holds none of the names.
     init(_ bytes: Data, about names: [[UInt8]]) {
-        let isWorthIt = bytes.withUnsafeBytes { bytes in names.contains { bytes.holds($0) } }
-        words = isWorthIt ? SwiftWords(bytes).words : []
+        self.init(Self.holds(names, in: bytes) ? SwiftWords(bytes) : SwiftWords(Data()))
     }
 
-    func uses(_ name: String) -> Bool {
-        words.contains(name)
+    private init(_ words: SwiftWords) {
+        self.init(words: words.words, members: words.members)
+    }
+
+    /// Whether one of the names is in a file, wherever.
+    static func holds(_ names: [[UInt8]], in bytes: Data) -> Bool {
+        bytes.withUnsafeBytes { bytes in names.contains { bytes.holds($0) } }
+    }
+
+    private init(words: [String], members: Set<Int>) {
+        self.words = words
+        self.members = members
+        used = Set(words.indices.lazy.filter { !members.contains($0) }.map { words[$0] })
+    }
+
+    var isEmpty: Bool { words.isEmpty }
+
+    /// By itself: `ListQuery.Match` is no `Match`.
+    func uses(_ name: String) -> Bool { used.contains(name) }
+
+    /// What stands in the declaration of a type and in its extensions.
+    func inside(_ type: String) -> SwiftCode {
+        var depth = 0
+        var isInside = false
+        var found: [String] = []
+        var foundMembers: Set<Int> = []
+        for (index, word) in words.enumerated() {
+            if word == "{" { depth += 1 }
+            if word == "}" { depth -= 1 }
+            if depth == 0, introduces(type, at: index) { isInside = true }
+            if isInside {
+                if members.contains(index) { foundMembers.insert(found.count) }
+                found.append(word)
+            }
+            if depth == 0, word == "}" { isInside = false }
+        }
+        return SwiftCode(words: found, members: foundMembers)
+    }
+
+    /// `extension Note.Status` says nothing of `Note`.
+    private func introduces(_ type: String, at index: Int) -> Bool {
+        guard words[index] == type, index > 0, index + 1 < words.count else { return false }
+        let isIntroduced = words[index - 1] == "extension" || Self.typeIntroducers.contains(words[index - 1])
+        return isIntroduced && ["{", ":"].contains(words[index + 1])
     }
 
     func extends(_ type: String) -> Bool {
@@ -24,12 +68,33 @@ struct SwiftCode {
     }
 
     /// Whether a property, a function, a parameter or a local has this name.
-    func declares(_ name: String) -> Bool {
-        words.indices.contains { index in
-            guard words[index] == name else { return false }
-            let isNamed = index > 0 && Self.introducers.contains(words[index - 1])
-            return isNamed || words.indices.contains(index + 1) && words[index + 1] == ":"
+    func declares(_ name: String) -> Bool { declaredNames.contains(name) }
+
+    /// Of properties, functions, parameters and locals.
+    var declaredNames: Set<String> {
+        var names: Set<String> = []
+        var isSignature = false
+        for (word, next) in zip(words, words.dropFirst()) {
+            if Self.introducers.contains(word) { names.insert(next) }
+            if word == "func" || word == "init" { isSignature = true }
+            if word == "{" { isSignature = false }
+            if isSignature, next == ":" { names.insert(word) }
         }
+        return names
+    }
+
+    /// Those that it imports.
+    var modules: Set<String> {
+        Set(
+            words.indices.filter { words[$0] == "import" }.compactMap { index in
+                words[(index + 1)...].first { !Self.typeIntroducers.union(Self.introducers).contains($0) }
+            }
+        )
+    }
+
+    /// All types that it names in a declaration, wherever they stand.
+    var allDeclaredTypes: Set<String> {
+        Set(zip(words, words.dropFirst()).filter { Self.typeIntroducers.contains($0.0) }.map(\.1))
     }
 
     /// Those that other files see by their bare name: not private, and in no other type.
@@ -54,6 +119,29 @@ struct SwiftCode {
         return types
     }
 
+    var declaredProtocols: [String] {
+        zip(words, words.dropFirst()).filter { $0.0 == "protocol" }.map(\.1)
+    }
+
+    /// Of code that is the inside of types: what their values have.
+    var memberNames: Set<String> {
+        var depth = 0
+        var names: Set<String> = []
+        for (word, next) in zip(words, words.dropFirst()) {
+            if word == "{" { depth += 1 }
+            if word == "}" { depth -= 1 }
+            if depth == 1, Self.introducers.contains(word) { names.insert(next) }
+        }
+        return names
+    }
+
+    /// What any of its types says that it is.
+    var allConformances: Set<String> {
+        let types = zip(words, words.dropFirst())
+            .filter { $0.0 == "extension" || Self.typeIntroducers.contains($0.0) }.map(\.1)
+        return Set(types).reduce(into: []) { $0.formUnion(conformances(of: $1)) }
+    }
+
     /// What the declaration of a type and its extensions say that it is, without `JSON` before it: a type is one thing in
     /// one way only.
     func conformances(of type: String) -> Set<String> {
@@ -70,10 +158,18 @@ struct SwiftCode {
 }
 
 extension UnsafeRawBufferPointer {
+    /// Every command looks through every file of the project, so this is plain on purpose.
     fileprivate func holds(_ wanted: [UInt8]) -> Bool {
-        guard count >= wanted.count, let first = wanted.first else { return false }
-        return (0...(count - wanted.count)).contains { start in
-            self[start] == first && wanted.indices.allSatisfy { self[start + $0] == wanted[$0] }
+        guard let first = wanted.first, count >= wanted.count else { return false }
+        var start = 0
+        while start <= count - wanted.count {
+            if self[start] == first {
+                var length = 1
+                while length < wanted.count, self[start + length] == wanted[length] { length += 1 }
+                if length == wanted.count { return true }
+            }
+            start += 1
         }
+        return false
     }
 }

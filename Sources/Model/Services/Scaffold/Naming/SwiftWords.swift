@@ -3,6 +3,8 @@ import DataSource
 /// Takes code apart: identifiers, braces and colons, in order.
 struct SwiftWords {
     private(set) var words: [String] = []
+    /// Which of them come after a point.
+    private(set) var members: Set<Int> = []
     private let bytes: [UInt8]
     private var index = 0
 
@@ -12,31 +14,45 @@ struct SwiftWords {
     }
 
     private mutating func takeNext() {
-        if isAt("//") {
-            skip(to: "\n")
-        } else if isAt("/*") {
-            skipComment()
-        } else if let quote = rawQuote {
-            skip(quote.opening)
-            while index < bytes.count, !isAt(quote.closing) { index += 1 }
-            skip(quote.closing)
-        } else if isAt("\"\"\"") {
-            skipText("\"\"\"")
-        } else if isAt("\"") {
-            skipText("\"")
-        } else if bytes[index].isWordPart {
-            takeWord()
-        } else {
-            if "{}:".utf8.contains(bytes[index]) { words.append(String(decoding: [bytes[index]], as: UTF8.self)) }
-            index += 1
+        switch bytes[index] {
+        case UInt8(ascii: "/") where isAt("//"): skip(to: "\n")
+        case UInt8(ascii: "/") where isAt("/*"): skipComment()
+        case UInt8(ascii: "#"): skipRawText()
+        case UInt8(ascii: "\"") where isAt("\"\"\""): skipText("\"\"\"")
+        case UInt8(ascii: "\""): skipText("\"")
+        case UInt8(ascii: "{"): takeSign("{")
+        case UInt8(ascii: "}"): takeSign("}")
+        case UInt8(ascii: ":"): takeSign(":")
+        case let byte where byte.isWordPart: takeWord()
+        default: index += 1
         }
     }
 
-    private mutating func takeWord() {
-        let word = bytes[index...].prefix { $0.isWordPart }
-        words.append(String(decoding: word, as: UTF8.self))
-        index = word.endIndex
+    private mutating func takeSign(_ sign: String) {
+        words.append(sign)
+        index += 1
     }
+
+    private mutating func skipRawText() {
+        guard let quote = rawQuote else {
+            index += 1
+            return
+        }
+        skip(quote.opening)
+        while index < bytes.count, !isAt(quote.closing) { index += 1 }
+        skip(quote.closing)
+    }
+
+    private mutating func takeWord() {
+        let start = index
+        while index < bytes.count, bytes[index].isWordPart { index += 1 }
+        // `0..<Note` names it.
+        let isMember = start > 0 && bytes[start - 1] == Self.point && (start == 1 || bytes[start - 2] != Self.point)
+        if isMember { members.insert(words.count) }
+        words.append(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+
+    private static let point = UInt8(ascii: ".")
 
     private mutating func skip(to end: StaticString) {
         while index < bytes.count, !isAt(end) { index += 1 }

@@ -15,10 +15,10 @@ public struct AppService: Sendable {
 
     /// Reads only.
     public func plan(_ request: AppRequest, _ options: PlanOptions) throws -> ChangeSet {
-        try checkName(request.name)
         try checkFolder(request.folder, options)
         let project = Project(root: request.folder)
         let templates = try templateService.templates("app", of: nil, options)
+        try checkModules(request.name, templates)
         try checkTemplates(templates, request.name)
         let context = RenderContext(request)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
@@ -34,8 +34,13 @@ public struct AppService: Sendable {
         return plan
     }
 
-    private func checkName(_ name: Identifier) throws {
-        guard !Self.modules.contains(name.type.lowercased()) else {
+    /// Those that the app has in its folders, those that it imports, and what the compiler calls a program.
+    private func checkModules(_ name: Identifier, _ templates: [Template]) throws {
+        let folders = templates.map { $0.path.split(separator: "/") }
+            .filter { $0.count > 2 && ["Sources", "Tests"].contains($0[0]) }.map { String($0[1]) }
+        let imported = templates.filter { $0.path.hasSuffix(".swift") }.flatMap { SwiftCode($0.contents.bytes).modules }
+        let modules = SwiftName.modules.union(["main"]).union(folders).union(imported).map { $0.lowercased() }
+        guard !modules.contains(name.type.lowercased()), !modules.contains(name.command) else {
             throw NameError(name.type, .module, suggestion: name.type + "App")
         }
     }
@@ -64,11 +69,4 @@ public struct AppService: Sendable {
             ? String(request.folder.dropFirst(options.directory.count + 1)) : request.folder
         return "cd \(folder.shellQuoted) && luca new feature Note title:String pinned:Bool"
     }
-
-    /// Of the app's layers and of the toolchain.
-    private static let modules: Set = [
-        "csqlite", "datasource", "model", "frontend", "testsupport", "datasourcetests", "modeltests", "frontendtests",
-        "swift", "foundation", "foundationessentials", "observation", "synchronization", "testing", "dispatch",
-        "builtin", "xctest", "glibc", "darwin",
-    ]
 }

@@ -23,17 +23,27 @@ public struct FeatureService: Sendable {
     public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         var request = request
-        request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         let templates = try templateService.templates(for: request, in: project, options)
+        try namingService.check(request.fields, templates.files, in: project, options.reserved)
+        request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         let style = try styleService.style(of: project)
         let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
         let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
-        try namingService.check(request, files: files, templates: templates.files + templates.skeletons, in: project)
+        let names = try NewNames(
+            request.name,
+            plural: request.plural,
+            files: files,
+            templates: templates.files + templates.skeletons,
+            later: templates.later,
+            laterTypes: [request.name.type: "DataSource"],
+            hasCommand: templates.kind != .layers
+        )
+        try namingService.check(names, in: project, options)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, templates.entity, in: project)
         try builder.add(files + entityFiles)
-        try builder.wire(templates.skeletons, context, options.wiring)
+        try wire(templates.skeletons, context, into: &builder, names, options)
         var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,
@@ -44,6 +54,22 @@ public struct FeatureService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    /// What a new feature finds in its place belongs to another one.
+    private func wire(
+        _ skeletons: [Template],
+        _ context: RenderContext,
+        into builder: inout PlanBuilder,
+        _ names: NewNames,
+        _ options: PlanOptions
+    ) throws {
+        let isNew = builder.changes.allSatisfy { $0.before == nil }
+        do {
+            try builder.wire(skeletons, context, options.wiring)
+        } catch let WiringError.taken(path, _, name, _) where isNew {
+            throw names.error(.variable(name, path: path))
+        }
     }
 
     private func changeSet(_ builder: PlanBuilder, _ request: FeatureRequest, in project: Project) throws -> ChangeSet {

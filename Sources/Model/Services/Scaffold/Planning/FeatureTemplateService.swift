@@ -22,8 +22,19 @@ struct FeatureTemplateService: Sendable {
             kind: kind,
             files: try files.filter { try request.isMeant($0.path) && (kind != .layers || isBuilt($0, in: project)) },
             skeletons: skeletons.filter { request.isMeant($0.path) },
-            entity: try kind == .layers ? [] : templateService.templates("entity", of: project, options)
+            entity: try kind == .layers ? [] : templateService.templates("entity", of: project, options),
+            later: try kind == .layers ? [] : later(than: kind, of: project, options)
         )
+    }
+
+    private func later(
+        than kind: FeatureTemplates.Kind,
+        of project: Project,
+        _ options: PlanOptions
+    ) throws -> [Template] {
+        let other = kind == .feature ? FeatureTemplates.Kind.screen : .feature
+        let kinds = [other.rawValue, "wiring/" + other.rawValue, "wiring/field", "entity"]
+        return try kinds.flatMap { try templateService.templates($0, of: project, options) }
     }
 
     private func kind(of request: FeatureRequest, in project: Project) throws -> FeatureTemplates.Kind {

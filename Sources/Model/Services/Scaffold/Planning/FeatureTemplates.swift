@@ -7,6 +7,8 @@ struct FeatureTemplates {
     let skeletons: [Template]
     /// Of the types that its fields hold.
     let entity: [Template]
+    /// Of the other kinds and of more fields, which the feature may get some day.
+    let later: [Template]
 
     enum Kind: String {
         case feature

@@ -4,6 +4,7 @@ import DataSource
 public struct FieldService: Sendable {
     private let entityService: EntityService
     private let holdingService: HoldingService
+    private let namingService: NamingService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let templateService: TemplateService
@@ -11,6 +12,7 @@ public struct FieldService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
         holdingService = HoldingService(appDependencies)
+        namingService = NamingService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
         templateService = TemplateService(appDependencies)
@@ -21,6 +23,9 @@ public struct FieldService: Sendable {
         let project = try projectRepository.project(from: options.directory)
         let entity = try entity(of: request.feature, in: project)
         var request = request
+        let skeletons = try templateService.templates("wiring/field", of: project, options)
+        let templates = try templateService.templates("feature", of: project, options)
+        try namingService.check(request.fields, templates + skeletons, in: project, options.reserved)
         request.fields = try entityService.resolved(request.fields, of: request.feature, in: project)
         try entity.check(request.fields)
         let new = request.fields.filter { field in !entity.fields.contains { $0.isNamed(as: field) } }
@@ -28,7 +33,6 @@ public struct FieldService: Sendable {
         let extensions = try entityService.extensions(of: request.feature, in: project)
         for part in extensions { try part.check(new) }
         let present = try entityService.recognized(entity.fields, in: project)
-        let skeletons = try templateService.templates("wiring/field", of: project, options)
         let entityTemplates = try templateService.templates("entity", of: project, options)
         var context = RenderContext(request, among: present)
         context.conditions["codingKeys"] = entity.hasCodingKeys

@@ -25,6 +25,11 @@ struct TemplateService: Sendable {
         }
     }
 
+    /// Whether a kind brings a file of that path, which has no placeholder in it.
+    func holds(_ path: String, in kind: String, of project: Project?, _ options: PlanOptions) throws -> Bool {
+        try templateRepository.holds(path, in: kind, overrides: overrides(of: project, options))
+    }
+
     /// Where they are looked for, luca's own folder last.
     func folders(of project: Project?, _ options: PlanOptions) throws -> [TemplateFolder] {
         try templateRepository.folders(overrides(of: project, options))

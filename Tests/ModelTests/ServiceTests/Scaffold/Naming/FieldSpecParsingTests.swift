@@ -24,7 +24,6 @@ struct FieldSpecParsingTests {
     }
 
     @Test(arguments: [
-        (["a:Action"], "Action"), (["a:[Path]?"], "Path"), (["a:ID"], "ID"), (["a:Column"], "Column"),
         (["a:Tag", "tag:x|y"], "tag"), (["tag:x|y", "a:[Tag]"], "a"),
     ])
     func init_typeThatMeansSomethingElse_isReserved(fields: [String], part: String) throws {
@@ -67,12 +66,6 @@ struct FieldSpecParsingTests {
         #expect(try [FieldSpec](parsing: ["bob:Int"], of: feature).map(\.text) == ["bob:Int"])
     }
 
-    @Test(arguments: ["date:todo|done", "id:a|b", "string:a|b", "type:a|b", "any:a|b?", "protocol:a|b"])
-    func init_enumerationNamedAsAType_isReserved(text: String) {
-        let name = String(text.prefix { $0 != ":" })
-        #expect(throws: FieldError(text, .reserved, part: name)) { try FieldSpec(parsing: text) }
-    }
-
     @Test func init_optionOfAnothersNegation_isReserved() {
         #expect(throws: FieldError("noPinned:Bool", .reserved, part: "noPinned")) {
             try [FieldSpec](parsing: ["pinned:Bool", "noPinned:Bool"])
@@ -108,15 +101,6 @@ struct FieldSpecParsingTests {
     ])
     func init_noField_throwsTheNearestRightForm(error: FieldError) {
         #expect(throws: error) { try FieldSpec(parsing: error.field) }
-    }
-
-    @Test(arguments: [
-        "id", "ID", "iD", "rowid", "rowID", "columns", "table", "empty", "fixture", "cells", "self", "Self", "init",
-        "help", "version", "json",
-        "search", "sort", "reverse", "watch", "yes", "dataDir", "data-dir",
-    ])
-    func init_nameThatCodeUses_isReserved(name: String) {
-        #expect(throws: FieldError(name + ":Int", .reserved, part: name)) { try FieldSpec(parsing: name + ":Int") }
     }
 
     @Test func init_severalFields_orderIsKept() throws {

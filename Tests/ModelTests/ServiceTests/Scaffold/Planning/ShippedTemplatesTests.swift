@@ -39,7 +39,7 @@ struct ShippedTemplatesTests {
     }
 
     @Test(arguments: [
-        "Task", "Result", "Error", "Data", "URL", "Date", "String", "Action", "Path", "AppState", "Model", "List",
+        "Task", "Result", "Error", "Data", "URL", "Date", "String", "Action", "Path", "AppState", "Model",
         "UUID",
         "Record", "Program", "Console", "Notes", "TestStore", "Sendable", "MainActor",
     ])

@@ -1,0 +1,62 @@
+import DataSource
+
+/// What is to be called by a name, as `NamingService` checks it.
+struct NewNames {
+    let name: Identifier
+    /// Where something is called by it.
+    let plural: Identifier?
+    /// What is made, rendered.
+    let files: [SwiftText]
+    /// What is made and what is wired, not rendered.
+    let templates: [SwiftText]
+    /// What may come to it later, not rendered.
+    let later: [SwiftText]
+    /// Those that other files see, now or later, each with its module.
+    let types: [String: String]
+    /// Whether a command is called by it.
+    let hasCommand: Bool
+
+    /// - Parameter laterTypes: types that it will have when more comes to it, each with its module.
+    init(
+        _ name: Identifier,
+        plural: Identifier? = nil,
+        files: [Template],
+        templates: [Template],
+        later: [Template] = [],
+        laterTypes: [String: String] = [:],
+        hasCommand: Bool = false
+    ) throws {
+        self.name = name
+        self.plural = plural
+        self.hasCommand = hasCommand
+        self.files = try files.concurrentMap(SwiftText.init)
+        self.templates = try templates.concurrentMap(SwiftText.init)
+        self.later = try later.concurrentMap(SwiftText.init)
+        types = self.files.reduce(into: laterTypes) { types, file in
+            for type in file.code.declaredTypes { types[type] = file.path.moduleName }
+        }
+    }
+}
+
+extension NewNames {
+    /// What luca adds to the name: `Store` and `Service`.
+    var suffixes: Set<String> {
+        let types = (templates + later).flatMap(\.code.declaredTypes)
+        let texts = types.compactMap { type in type.ranges(of: "__").last.map { String(type[$0.upperBound...]) } }
+        return Set(texts.compactMap(\.words.last))
+    }
+
+    /// What a name with placeholders in a template becomes: `__feature__Service` → `noteService`.
+    func rendered(_ name: String) -> String {
+        name.replacing("__feature__", with: self.name.variable)
+            .replacing("__features__", with: (plural ?? self.name).variable)
+            .replacing("__Feature__", with: self.name.type)
+            .replacing("__Features__", with: (plural ?? self.name).type)
+            .replacing("__name__", with: self.name.variable)
+            .replacing("__Name__", with: self.name.type)
+    }
+
+    func error(_ reason: NameError.Reason) -> NameError {
+        NameError(name.type, reason, suggestion: name.type + "Item")
+    }
+}
