@@ -19,8 +19,7 @@ extension NewForm {
         let fields = Array(words[1..<start])
         switch record.kind {
         case .feature:
-            let layers = option("layers").map { $0.split(separator: ",").map(String.init) } ?? []
-            self.init(.feature, name: name, plural: option("plural"), fields: fields, layers: layers)
+            self.init(.feature, name: name, plural: option("plural"), fields: fields, layers: option("layers"))
         case .field: self.init(.field, name: name, fields: fields)
         default: return nil
         }
