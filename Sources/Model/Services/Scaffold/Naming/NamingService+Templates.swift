@@ -3,9 +3,7 @@ import DataSource
 extension NamingService {
     /// The code of the templates must still mean the same with the new types in sight.
     func checkTemplates(_ names: NewNames) throws {
-        // Those that a template calls otherwise mean themselves there.
-        let own = Set(names.templates.flatMap(\.code.declaredTypes))
-        let types = Set(names.types.keys).subtracting(own)
+        let types = Set(names.types.keys).subtracting(names.otherTypes)
         if !SwiftName.types.isDisjoint(with: types) { throw names.error(.swift) }
         for template in names.templates + names.later where types.contains(where: template.code.uses) {
             throw names.error(.generated(template: template.path))
