@@ -3,6 +3,8 @@ public enum PlanRequest: Equatable, Sendable {
     case app(AppRequest)
     case feature(FeatureRequest)
     case field(FieldRequest)
+    /// - Parameter kind: as a record has it, such as feature.
+    case remove(kind: String, name: String)
     case eject(EjectRequest)
     /// - Parameter name: which change, where two are the last.
     case undo(name: String?)

@@ -22,6 +22,15 @@ public struct ProjectRepository: Sendable {
         return Project(root: root)
     }
 
+    /// Nil where there is none.
+    public func projectIfAny(from folder: String) throws -> Project? {
+        do {
+            return try project(from: folder)
+        } catch ProjectError.notFound {
+            return nil
+        }
+    }
+
     /// Whether `folder` is part of some package.
     public func package(around folder: String) throws -> String? {
         try folder.ancestorPaths.first { try exists($0.appending(path: "Package.swift")) }

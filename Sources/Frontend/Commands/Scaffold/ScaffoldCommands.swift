@@ -1,6 +1,7 @@
 /// The commands of the generator, apart from those of the features in this project.
 @MainActor enum ScaffoldCommands {
     static let all = [
-        NewCommand.command, ListCommand.command, TemplatesCommand.command, InfoCommand.command, UndoCommand.command,
+        NewCommand.command, ListCommand.command, TemplatesCommand.command, InfoCommand.command,
+        RemoveCommand.command, UndoCommand.command,
     ]
 }

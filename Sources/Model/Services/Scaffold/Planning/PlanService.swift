@@ -7,6 +7,7 @@ public struct PlanService: Sendable {
     private let featureService: FeatureService
     private let fieldService: FieldService
     private let projectRepository: ProjectRepository
+    private let removeService: RemoveService
     private let undoService: UndoService
 
     public init(_ appDependencies: AppDependencies) {
@@ -15,6 +16,7 @@ public struct PlanService: Sendable {
         featureService = FeatureService(appDependencies)
         fieldService = FieldService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        removeService = RemoveService(appDependencies)
         undoService = UndoService(appDependencies)
     }
 
@@ -33,6 +35,7 @@ public struct PlanService: Sendable {
             )
         case let .feature(request): try featureService.plan(request, options)
         case let .field(request): try fieldService.plan(request, options)
+        case let .remove(kind, name): try removeService.plan(kind: kind, name: name, options)
         case let .eject(request): try ejectService.plan(request, options)
         case .undo where recoveries.contains { $0.isTakenBack }:
             ChangeSet(root: options.directory, changes: [])

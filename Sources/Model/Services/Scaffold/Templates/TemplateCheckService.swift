@@ -13,7 +13,7 @@ public struct TemplateCheckService: Sendable {
 
     public func report(_ options: PlanOptions) throws -> TemplateReport {
         let options = try options.absolute(projectRepository)
-        let project = try? projectRepository.project(from: options.directory)
+        let project = try projectRepository.projectIfAny(from: options.directory)
         let kinds = try TemplateKind.all()
         var report = TemplateReport(folders: try templateService.folders(of: project, options))
         var templates: [String: [Template]] = [:]

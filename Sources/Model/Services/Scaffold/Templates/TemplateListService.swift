@@ -14,7 +14,7 @@ public struct TemplateListService: Sendable {
     /// - Parameter kind: nil for all.
     public func entries(_ kind: String?, _ options: PlanOptions) throws -> [TemplateEntry] {
         let options = try options.absolute(projectRepository)
-        let project = try? projectRepository.project(from: options.directory)
+        let project = try projectRepository.projectIfAny(from: options.directory)
         let known = try TemplateKind.all().map(\.name)
         if let kind, !known.contains(kind) {
             throw EjectError.noSuchKind(kind, nearest: kind.nearest(among: known), known: known)
@@ -33,7 +33,7 @@ public struct TemplateListService: Sendable {
 
     public func folders(_ options: PlanOptions) throws -> [TemplateFolder] {
         let options = try options.absolute(projectRepository)
-        let project = try? projectRepository.project(from: options.directory)
+        let project = try projectRepository.projectIfAny(from: options.directory)
         return try templateService.folders(of: project, options).filter { try projectRepository.isFolder($0.path) }
     }
 }

@@ -84,6 +84,17 @@ struct TemplateCheckServiceTests {
         #expect(report.findings.count == 1)
     }
 
+    @Test func report_folderThatCannotBeRead_throws() {
+        let memory = Workshop().inMemory
+        var client = memory
+        client.status = { path in
+            if path == "/work/Notes/Package.swift" { throw FileError(.refused, path: path) }
+            return try memory.status(path)
+        }
+        let sut = TemplateCheckService(Workshop().appDependencies(client))
+        #expect(throws: FileError(.refused, path: "/work/Notes/Package.swift")) { try sut.report(Workshop().options) }
+    }
+
     @Test func report_noSuchFolder_throws() {
         #expect(throws: TemplateError.notAFolder(path: "none")) {
             try report(Workshop(), PlanOptions(directory: "/work/Notes", templates: "none"))
