@@ -41,9 +41,9 @@ import Testing
     }
 
     @Test func send_planFails_failureIsTheChilds() async {
-        let sut = NewStore(NewForm(.feature, name: "List"), options: workshop.options)
+        let sut = NewStore(NewForm(.feature, name: "Model"), options: workshop.options)
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
-        #expect((sut.failure as? NameError)?.reason == .command)
+        #expect((sut.failure as? NameError)?.reason == .module)
         await sut.send(.nameChanged("Note"))
         await sut.send(.planButtonTapped(workshop.appDependencies(workshop.inMemory)))
         #expect(sut.failure == nil)

@@ -3,8 +3,9 @@ import DataSource
 extension NamingService {
     /// The code of the templates must still mean the same with the new types in sight.
     func checkTemplates(_ names: NewNames) throws {
-        if !SwiftName.types.isDisjoint(with: names.types.keys) { throw names.error(.swift) }
-        for template in names.templates + names.later where names.types.keys.contains(where: template.code.uses) {
+        let types = Set(names.types.keys).subtracting(names.otherTypes)
+        if !SwiftName.types.isDisjoint(with: types) { throw names.error(.swift) }
+        for template in names.templates + names.later where types.contains(where: template.code.uses) {
             throw names.error(.generated(template: template.path))
         }
     }

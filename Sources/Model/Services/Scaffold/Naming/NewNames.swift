@@ -13,6 +13,8 @@ struct NewNames {
     let later: [SwiftText]
     /// Those that other files see, now or later, each with its module.
     let types: [String: String]
+    /// Those that templates call otherwise: they mean themselves there.
+    let otherTypes: Set<String>
     /// Whether a command is called by it.
     let hasCommand: Bool
 
@@ -22,6 +24,7 @@ struct NewNames {
         plural: Identifier? = nil,
         files: [Template],
         templates: [Template],
+        skeletons: [Template] = [],
         later: [Template] = [],
         laterTypes: [String: String] = [:],
         hasCommand: Bool = false
@@ -30,7 +33,9 @@ struct NewNames {
         self.plural = plural
         self.hasCommand = hasCommand
         self.files = try files.concurrentMap(SwiftText.init)
-        self.templates = try templates.concurrentMap(SwiftText.init)
+        let made = try templates.concurrentMap(SwiftText.init)
+        otherTypes = Set(made.flatMap(\.code.declaredTypes))
+        self.templates = try made + skeletons.concurrentMap(SwiftText.init)
         self.later = try later.concurrentMap(SwiftText.init)
         types = self.files.reduce(into: laterTypes) { types, file in
             for type in file.code.declaredTypes { types[type] = file.path.moduleName }

@@ -33,7 +33,8 @@ public struct FeatureService: Sendable {
             request.name,
             plural: request.plural,
             files: files,
-            templates: templates.files + templates.skeletons,
+            templates: templates.files,
+            skeletons: templates.skeletons,
             later: templates.later,
             laterTypes: [request.name.type: "DataSource"],
             hasCommand: templates.kind != .layers

@@ -11,12 +11,14 @@ struct SwiftSource {
     var tree: SourceFileSyntax { parse.tree }
 
     init(_ text: String, at path: String) throws(WiringError) {
-        self.init(bytes: Array(text.utf8), path: path, transition: nil)
-        if let offset = firstErrorOffset {
-            let start = lineStart(of: offset)
-            let line = 1 + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
-            throw .unreadable(path: path, line: line, column: 1 + offset - start)
-        }
+        let bytes = Array(text.utf8)
+        // Without what the parser could not survive.
+        let depthError = bytes.depthErrorOffset
+        self.init(bytes: depthError == nil ? bytes : [], path: path, transition: nil)
+        guard let offset = depthError ?? firstErrorOffset else { return }
+        let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = 1 + bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+        throw .unreadable(path: path, line: line, column: 1 + offset - start)
     }
 
     /// The file with the insertions in it; nil if they break it.

@@ -85,7 +85,7 @@ struct AppServiceTests {
         #expect(try workshop.plan(request, client) { $0.isForced = true }.isEmpty)
     }
 
-    @Test(arguments: ["Model", "model", "DataSource", "data-source", "Frontend", "Swift", "Foundation", "Testing"])
+    @Test(arguments: ["Model", "model", "DataSource", "data-source", "Swift", "Main"])
     func plan_nameOfAModule_isRefused(name: String) throws {
         let type = try Identifier(parsing: name).type
         #expect(throws: NameError(type, .module, suggestion: type + "App")) { try plan("/work/" + name) }

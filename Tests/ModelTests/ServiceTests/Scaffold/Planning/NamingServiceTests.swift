@@ -92,6 +92,12 @@ struct NamingServiceTests {
         }
     }
 
+    @Test func plan_typeThatATemplateDeclares_isItsOwn() throws {
+        var workshop = workshop
+        workshop["templates/feature/Sources/Model/__Feature__Mine.swift"] = "struct Widget {}\nlet widget = Widget()\n"
+        #expect(try !workshop.plan(workshop.feature("Book"), workshop.inMemory).isEmpty)
+    }
+
     @Test func plan_pluralThatAnotherFeatureHas_isRefused() throws {
         var workshop = workshop
         let path = "Sources/Model/Stores/Kind.swift"

@@ -49,6 +49,13 @@ struct ShippedTemplatesTests {
         #expect(throws: NameError.self) { try app.plan(.feature(request)) }
     }
 
+    @Test(arguments: ["Frontend", "Testing", "Foundation", "Observation", "TestSupport", "CSQLite", "main"])
+    func plan_appCalledAsAModule_isRefused(name: String) throws {
+        let request = try AppRequest(parsing: name, in: "/none")
+        let error = NameError(request.name.type, .module, suggestion: request.name.type + "App")
+        #expect(throws: error) { try Self.shared.get().plan(.app(request)) }
+    }
+
     /// What only the tests of the runtime use is free, and a screen declares no type of its name.
     @Test(arguments: [("Book", ["title:String"]), ("Shelf", ["title:String"]), ("Comment", [])])
     func plan_nameThatIsFree_isPlanned(name: String, fields: [String]) throws {

@@ -14,6 +14,17 @@ struct WiringErrorTests {
         }
     }
 
+    /// Far more than the parser's stack has room for.
+    @Test(arguments: ["(", "[", "{"], [300, 1_000, 60_000])
+    func insertions_bracketsInEachOther_unreadable(bracket: String, depth: Int) {
+        let source = "let a = 1\nlet b = " + String(repeating: bracket, count: depth)
+        #expect {
+            try WiringService().insertions(wiring: FeatureSkeleton.schema, into: source, at: "File.swift")
+        } throws: { error in
+            if case WiringError.unreadable("File.swift", 2, _) = error { true } else { false }
+        }
+    }
+
     @Test(arguments: [
         ("<<<<<<< HEAD\nstruct AppState {}\n=======\n>>>>>>> main\n", 1, 1),
         ("struct AppState {\n    let a = \n}\n", 2, 13),
