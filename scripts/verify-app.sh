@@ -154,7 +154,9 @@ step "difficult texts come back to the letter" "$verify_values" "$shelf"
 "$scripts/verify-data.sh" "$shelf"
 
 echo "The way back:"
-for change in "field of Sheep" Order Pile Customer "fields of Default" Default Sheep HTTPServer Timer Note; do
+for feature in Timer Note Default; do step "remove $feature" "$luca" remove feature "$feature"; done
+step "the rest builds" swift build "${strict[@]}"
+for change in "field of Sheep" Order Pile Customer Sheep HTTPServer; do
     step "undo $change" "$luca" undo
 done
 step "the tree is as new app made it" is_as "$work/new"

@@ -9,6 +9,8 @@ public struct ChangeSet: Equatable, Sendable {
     public var oldFolders: [String]
     /// Edits that a person has to make.
     public var leftToDo: [WiringError]
+    /// What a person should know beside that.
+    public var notes: [PlanNote]
     /// The command to try next, or a sentence.
     public var next: String
 
@@ -18,6 +20,7 @@ public struct ChangeSet: Equatable, Sendable {
         newFolders: [String] = [],
         oldFolders: [String] = [],
         leftToDo: [WiringError] = [],
+        notes: [PlanNote] = [],
         next: String = ""
     ) {
         self.root = root
@@ -25,6 +28,7 @@ public struct ChangeSet: Equatable, Sendable {
         self.newFolders = newFolders
         self.oldFolders = oldFolders
         self.leftToDo = leftToDo
+        self.notes = notes
         self.next = next
     }
 

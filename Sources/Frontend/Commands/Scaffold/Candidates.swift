@@ -17,6 +17,10 @@ import Model
         try InventoryService(appDependencies).changeNames(ScaffoldOptions.planOptions(arguments))
     }
 
+    static let changeKinds: Parameter.Candidates = { arguments, appDependencies in
+        try InventoryService(appDependencies).changeKinds(ScaffoldOptions.planOptions(arguments))
+    }
+
     static func components(_ kind: ComponentEntry.Kind) -> Parameter.Candidates {
         { arguments, appDependencies in
             let inventory = try InventoryService(appDependencies).inventory(ScaffoldOptions.planOptions(arguments))

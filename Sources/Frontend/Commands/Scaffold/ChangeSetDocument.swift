@@ -6,6 +6,7 @@ struct ChangeSetDocument: Encodable {
     let isApplied: Bool
     let changes: [Change]
     let leftToDo: [String]
+    let notes: [String]
     let next: String
 
     struct Change: Encodable {
@@ -22,6 +23,7 @@ struct ChangeSetDocument: Encodable {
             return Change(action: change.kind, path: change.path, diff: diff)
         }
         leftToDo = changeSet.leftToDo.map(\.sentence)
+        notes = changeSet.notes.map(\.text)
         next = changeSet.next
     }
 }

@@ -16,6 +16,7 @@ import Model
         guard let store, let changeSet = store.changeSet else { return }
         if !arguments[ScaffoldOptions.dryRun] { try await store.perform(.applyButtonTapped) }
         for error in changeSet.leftToDo { console.say("luca: left to do: \(error.sentence)\n") }
+        for note in changeSet.notes { console.say("luca: \(note.text)\n") }
         do {
             try write(changeSet, detail, isApplied: store.isApplied)
         } catch let ConsoleError.notWritten(reason) where store.isApplied {

@@ -2,6 +2,6 @@
 @MainActor enum ScaffoldCommands {
     static let all = [
         NewCommand.command, SyncCommand.command, ListCommand.command, TemplatesCommand.command, InfoCommand.command,
-        UndoCommand.command,
+        RemoveCommand.command, UndoCommand.command,
     ]
 }

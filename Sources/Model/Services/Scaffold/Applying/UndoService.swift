@@ -4,6 +4,7 @@ import DataSource
 public struct UndoService: Sendable {
     private let changeRecordRepository: ChangeRecordRepository
     private let projectRepository: ProjectRepository
+    private let takeBackService = TakeBackService()
 
     public init(_ appDependencies: AppDependencies) {
         changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
@@ -15,39 +16,19 @@ public struct UndoService: Sendable {
     public func plan(name: String?, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         let (path, record) = try last(named: name, in: project)
-        var plan = ChangeSet(
+        for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
+        var draft = TreeDraft(project, projectRepository)
+        let shared = try filesOfOthers(than: record, in: project)
+        let edited = try takeBackService.takeBack(record, except: shared, in: &draft)
+        try edited.check(record.name, options)
+        let contents = try projectRepository.contents(of: path, in: project)
+        return ChangeSet(
             root: project.root,
-            changes: [],
+            changes: draft.changes + [FileChange(path: path, before: contents, after: nil)],
             oldFolders: record.folders.reversed(),
+            notes: edited.notes,
             next: "Taken back: " + record.command
         )
-        for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
-        var edited: [String] = []
-        let shared = try filesOfOthers(than: record, in: project)
-        for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) where !shared.contains(file) {
-            guard let contents = try projectRepository.contents(of: file, in: project) else { continue }
-            if contents.fingerprint != fingerprint, !options.isForced { edited.append(file) }
-            plan.changes.append(FileChange(path: file, before: contents, after: nil))
-        }
-        for (file, overwritten) in (record.overwritten ?? [:]).sorted(by: { $0.key < $1.key }) {
-            let contents = try projectRepository.contents(of: file, in: project)
-            if contents?.fingerprint != overwritten.fingerprint, !options.isForced { edited.append(file) }
-            let after = FileContents(overwritten.before, permissions: contents?.permissions ?? 0o644)
-            plan.changes.append(FileChange(path: file, before: contents, after: after))
-        }
-        for (file, edit) in record.edits.sorted(by: { $0.key < $1.key }) {
-            let contents = try projectRepository.contents(of: file, in: project)
-            if let contents, let after = contents.removing(edit) {
-                plan.changes.append(FileChange(path: file, before: contents, after: after))
-            } else if !options.isForced {
-                edited.append(file)
-            }
-        }
-        guard edited.isEmpty else { throw ChangeRecordError.edited(name: record.name, paths: edited) }
-        plan.changes.sort { $0.path < $1.path }
-        let contents = try projectRepository.contents(of: path, in: project)
-        plan.changes.append(FileChange(path: path, before: contents, after: nil))
-        return plan
     }
 
     /// Two branches that were merged may both have made a file that features share.

@@ -41,6 +41,12 @@ public struct InventoryService: Sendable {
             .map(\.record.name)
     }
 
+    /// Of what an undo could take back.
+    public func changeKinds(_ options: PlanOptions) throws -> [String] {
+        Set(try changeRecordRepository.records(in: project(options)).map(\.record.kind).filter { $0 != .app })
+            .map(\.rawValue).sorted()
+    }
+
     private func project(_ options: PlanOptions) throws -> Project {
         try projectRepository.project(from: options.absolute(projectRepository).directory)
     }

@@ -10,6 +10,7 @@ public struct PlanService: Sendable {
     private let fieldService: FieldService
     private let initService: InitService
     private let projectRepository: ProjectRepository
+    private let removeService: RemoveService
     private let undoService: UndoService
 
     public init(_ appDependencies: AppDependencies) {
@@ -21,6 +22,7 @@ public struct PlanService: Sendable {
         fieldService = FieldService(appDependencies)
         initService = InitService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        removeService = RemoveService(appDependencies)
         undoService = UndoService(appDependencies)
     }
 
@@ -42,6 +44,7 @@ public struct PlanService: Sendable {
         case let .component(request): try componentService.plan(request, options)
         case let .child(request): try childService.plan(request, options)
         case let .initializer(request): try initService.plan(request, options)
+        case let .remove(kind, name): try removeService.plan(kind: kind, name: name, options)
         case let .eject(request): try ejectService.plan(request, options)
         case .undo where recoveries.contains { $0.isTakenBack }:
             ChangeSet(root: options.directory, changes: [])

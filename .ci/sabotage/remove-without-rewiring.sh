@@ -1,0 +1,7 @@
+title="a removal that wires nothing anew"
+check=(tests RemoveOrderTests)
+because="remove_twelveInAnyOrder.* failed"
+sabotage() {
+    replace Sources/Model/Services/Scaffold/Applying/ReplayService.swift \
+        "guard !later.isEmpty else { return false }" "guard !later.isEmpty, gone.isEmpty else { return false }"
+}

@@ -1,0 +1,65 @@
+import DataSource
+
+/// Finds the lines that still name what goes.
+struct MentionService: Sendable {
+    private let projectRepository: ProjectRepository
+
+    init(_ appDependencies: AppDependencies) {
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+    }
+
+    /// A name that something else has, too, is no sign.
+    /// - Parameter draft: the files as they will be.
+    func mentions(of records: [ChangeRecord], in draft: TreeDraft) throws -> [PlanNote] {
+        let going = draft.changes.filter { $0.kind == .remove && $0.path.hasSuffix(".swift") }
+        let types = going.compactMap(\.before).flatMap { String(decoding: $0.bytes, as: UTF8.self).outerTypes }
+        let texts = records.flatMap { $0.edits.values.flatMap(\.texts) }
+        let names = Set(types).union(texts.flatMap { $0.text.names(after: ["var"]) })
+        let files = try projectRepository.swiftFiles(in: draft.project).sorted().compactMap { path in
+            try draft[path].map { (path: path, code: String(decoding: $0.bytes, as: UTF8.self).code) }
+        }
+        .filter { file in names.contains { file.code.contains($0) } }
+        let others = files.flatMap { $0.code.names(after: Self.keywords) }
+        let ours = names.subtracting(others)
+        return files.flatMap { path, code in
+            code.lines.enumerated().compactMap { number, line in
+                guard !ours.isDisjoint(with: line.identifiers) else { return nil }
+                return .mention(path: path, line: number + 1, text: line.trimmed)
+            }
+        }
+    }
+
+    private static let keywords: Set<Substring> = [
+        "struct", "class", "enum", "actor", "protocol", "typealias", "var", "let", "func", "case",
+    ]
+}
+
+extension StringProtocol {
+    fileprivate var lines: [SubSequence] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+
+    fileprivate var identifiers: [SubSequence] { split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
+extension String {
+    /// Without comments that begin a line.
+    fileprivate var code: String {
+        lines.map { $0.drop(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }.joined(separator: "\n")
+    }
+
+    fileprivate var outerTypes: [Substring] {
+        let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+        return code.lines.filter { $0.first?.isWhitespace == false }.flatMap { String($0).names(after: keywords) }
+    }
+
+    /// What is declared, by the words that stand before.
+    fileprivate func names(after keywords: Set<Substring>) -> [Substring] {
+        let words = code.identifiers
+        return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+    }
+}

@@ -1,0 +1,102 @@
+import DataSource
+
+/// Plans to take back one change, also where others came after it.
+public struct RemoveService: Sendable {
+    private let changeRecordRepository: ChangeRecordRepository
+    private let mentionService: MentionService
+    private let projectRepository: ProjectRepository
+    private let replayService: ReplayService
+    private let takeBackService = TakeBackService()
+
+    public init(_ appDependencies: AppDependencies) {
+        changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
+        mentionService = MentionService(appDependencies)
+        projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        replayService = ReplayService(appDependencies)
+    }
+
+    /// Reads only.
+    public func plan(kind: String, name: String, _ options: PlanOptions) throws -> ChangeSet {
+        let project = try projectRepository.project(from: options.directory)
+        let all = try changeRecordRepository.records(in: project).map {
+            RecordedChange(path: $0.path, record: $0.record)
+        }
+        let target = try all.target(kind: kind, name: name)
+        let gone = all.filter { $0.path >= target.path && $0.belongs(to: target) }
+        var others = all.filter { !gone.contains($0) }
+        try checkIsFree(gone, of: others, options)
+
+        var draft = TreeDraft(project, projectRepository)
+        let stripped = try replayService.replay(gone, &others, in: &draft, options)
+        let shared = Set(others.flatMap(\.record.files.keys))
+        var edited = TakeBackService.Edited()
+        for change in gone.reversed() {
+            var record = change.record
+            if stripped { record.edits = record.edits.filter { draft.isGoing($0.key, with: gone) } }
+            edited = try edited + takeBackService.takeBack(record, except: shared, in: &draft)
+        }
+        try edited.check(target.record.name, options)
+        let oldFolders = gone.flatMap(\.record.folders).filter { !others.takeOver($0) }
+        for change in gone { try draft.set(change.path, nil) }
+        for change in others where !all.contains(change) {
+            try draft.set(change.path, try changeRecordRepository.contents(of: change.record))
+        }
+        let mentions = try mentionService.mentions(of: gone.map(\.record), in: draft)
+        return ChangeSet(
+            root: project.root,
+            changes: draft.changes,
+            oldFolders: oldFolders.reversed(),
+            notes: edited.notes + mentions,
+            next: "Taken back: " + gone.map(\.record.command).joined(separator: "; ")
+        )
+    }
+
+    /// Nobody else works in the files that go.
+    private func checkIsFree(_ gone: [RecordedChange], of others: [RecordedChange], _ options: PlanOptions) throws {
+        let files = Set(gone.flatMap(\.record.files.keys))
+        let holders = others.filter { !files.isDisjoint(with: $0.record.edits.keys) }
+        guard holders.isEmpty || options.isForced else {
+            throw RemoveError.held(name: gone[0].record.name, commands: holders.map(\.record.command))
+        }
+    }
+}
+
+extension TreeDraft {
+    /// Whether a file goes as a whole, so that what later changes put into it goes first.
+    fileprivate func isGoing(_ path: String, with gone: [RecordedChange]) -> Bool {
+        gone.contains { $0.record.files[path] != nil }
+    }
+}
+
+extension RecordedChange {
+    /// The fields that a feature got later go with it.
+    fileprivate func belongs(to target: RecordedChange) -> Bool {
+        if self == target { return true }
+        return target.record.kind == .feature && record.kind == .field && record.name == target.record.name
+    }
+}
+
+extension [RecordedChange] {
+    fileprivate func target(kind: String, name: String) throws -> RecordedChange {
+        guard kind != ChangeRecord.Kind.app.rawValue else { throw RemoveError.application }
+        let type = (try? Identifier(parsing: name))?.type ?? name
+        let named = filter { $0.record.kind.rawValue == kind && [name, type].contains($0.record.name) }
+        guard let target = named.first else {
+            let known = filter { $0.record.kind != .app }.map { "\($0.record.kind.rawValue) \($0.record.name)" }
+            throw RemoveError.noSuch(kind: kind, name: name, known: known)
+        }
+        guard named.count == 1 else { throw RemoveError.ambiguous(commands: named.map(\.record.command)) }
+        return target
+    }
+
+    /// A folder that is still needed goes with the first one that needs it.
+    fileprivate mutating func takeOver(_ folder: String) -> Bool {
+        let index = firstIndex { change in
+            (change.record.files.keys + [change.path]).contains { $0.isInside(path: folder) }
+                && change.record.kind != .app
+        }
+        guard let index else { return false }
+        self[index].record.folders = (self[index].record.folders.filter { $0 != folder } + [folder]).sorted()
+        return true
+    }
+}
