@@ -15,9 +15,9 @@ struct WiringErrorTests {
     }
 
     /// Far more than the parser's stack has room for.
-    @Test(arguments: ["(", "[", "{"], [300, 1_000, 60_000])
-    func insertions_bracketsInEachOther_unreadable(bracket: String, depth: Int) {
-        let source = "let a = 1\nlet b = " + String(repeating: bracket, count: depth)
+    @Test(arguments: ["(", "[", "{"])
+    func insertions_bracketsInEachOther_unreadable(bracket: String) {
+        let source = "let a = 1\nlet b = " + String(repeating: bracket, count: 60_000)
         #expect {
             try WiringService().insertions(wiring: FeatureSkeleton.schema, into: source, at: "File.swift")
         } throws: { error in
