@@ -109,7 +109,7 @@ struct NewComponentTests {
     }
 
     @Test(arguments: [
-        (ComponentKind.entity, "Task", NameError.Reason.swift), (.entity, "DataSource", .module),
+        (ComponentKind.entity, "KeyPath", NameError.Reason.swift), (.entity, "DataSource", .module),
         (.entity, "Codable", .generated(template: "Sources/DataSource/Entities/__Name__.swift")),
         (.entity, "State", .declared(path: "Sources/Model/Other.swift")),
         (.command, "Help", .command), (.command, "Undo", .command), (.service, "MailService", .suffix("Service")),
@@ -121,13 +121,13 @@ struct NewComponentTests {
             "Sources/Model/Other.swift": "import DataSource\nfinal class RootStore {}\nstruct State {}\n",
         ])
         #expect {
-            try project.run(.component(kind), name)
+            try project.run(.component(kind), name) { $0.reserved = ReservedWords(commands: ["help", "undo"]) }
         } throws: {
             ($0 as? NameError)?.reason == reason
         }
     }
 
-    @Test(arguments: ["cell:Int", "word:String", "id:Int", "self:Int", "a:Strng"])
+    @Test(arguments: ["cell:Int", "word:String", "empty:Int", "self:Int", "a:Strng"])
     func plan_fieldThatCannotBe_isRefused(field: String) throws {
         let project = try ComponentProject()
         #expect(throws: FieldError.self) { try project.run(.component(.entity), "Mail", field) }
