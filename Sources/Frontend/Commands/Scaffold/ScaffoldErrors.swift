@@ -13,7 +13,7 @@ extension NameError: ReportableError {
         case .keyword: "'\(name)' cannot be a name: Swift keeps it for itself.\(hint)"
         case let .suffix(suffix):
             "'\(name)' ends in \(suffix), which luca adds itself. Did you mean \(suggestion ?? "")?"
-        case let .member(member): "'\(name)' cannot be a feature: stores have a member '\(member)' already.\(hint)"
+        case let .member(member): "'\(name)' cannot be a name: stores have a member '\(member)' already.\(hint)"
         case let .variable(variable, path):
             "'\(name)' cannot be a name here: \(path) has '\(variable)' for something else.\(hint)"
         case .main: "'\(name)' cannot be a name: in a file called so Swift looks for a program.\(hint)"
@@ -21,10 +21,10 @@ extension NameError: ReportableError {
         case .noCapital:
             "'\(name.visible)' cannot be a name: it must begin with a letter that has a capital, as in ANote."
         case .notASCII: "'\(name.visible)' cannot be an application: use the letters a to z, as in Notes."
-        case .swift: "'\(name)' cannot be a feature: Swift itself needs its own type of that name.\(hint)"
-        case .command: "'\(name)' cannot be a feature: its command would hide one that exists.\(hint)"
+        case .swift: "'\(name)' cannot be a name: Swift itself needs its own type of that name.\(hint)"
+        case .command: "'\(name)' cannot be a name: its command would hide one that exists.\(hint)"
         case .field: "the name comes before the fields: luca new feature Note \(name.visible)"
-        case .generated: "'\(name)' cannot be a feature: the generated code uses that name.\(hint)"
+        case .generated: "'\(name)' cannot be a name: the generated code uses that name.\(hint)"
         case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"
         case let .used(path): "'\(name)' cannot be a name here: the code in \(path) uses it.\(hint)"
         case let .declared(path): "'\(name)' exists already, in \(path). Pick another name."

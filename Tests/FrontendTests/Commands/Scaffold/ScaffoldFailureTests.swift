@@ -11,11 +11,11 @@ import Testing
         ("new feature 404", 64, "'404' cannot be a name: it must begin with a letter. Item404 would work."),
         (
             "new feature Task x:Int", 64,
-            "'Task' cannot be a feature: the generated code uses that name. TaskItem would work."
+            "'Task' cannot be a name: the generated code uses that name. TaskItem would work."
         ),
         (
             "new feature List", 64,
-            "'List' cannot be a feature: its command would hide one that exists. ListItem would work."
+            "'List' cannot be a name: its command would hide one that exists. ListItem would work."
         ),
         ("new feature FooStore", 64, "'FooStore' ends in Store, which luca adds itself. Did you mean Foo?"),
         ("new feature Note title:String,done:Bool", 64, "fields are separated by spaces, not by commas."),

@@ -14,15 +14,30 @@ struct WiringErrorTests {
         }
     }
 
-    /// Far more than the parser's stack has room for.
-    @Test(arguments: ["(", "[", "{"])
-    func insertions_bracketsInEachOther_unreadable(bracket: String) {
-        let source = "let a = 1\nlet b = " + String(repeating: bracket, count: 60_000)
+    /// More than the parser's stack, or its patience, has room for.
+    @Test(arguments: ["(", "[", "{"], [30, 300, 1_000, 60_000])
+    func insertions_bracketsInEachOther_unreadable(bracket: String, depth: Int) {
+        let source = "let a = 1\nlet b = " + String(repeating: bracket, count: depth)
         #expect {
             try WiringService().insertions(wiring: FeatureSkeleton.schema, into: source, at: "File.swift")
         } throws: { error in
             if case WiringError.unreadable("File.swift", 2, _) = error { true } else { false }
         }
+    }
+
+    /// Texts with brackets are no brackets, and some in each other are nothing strange.
+    @Test(arguments: [
+        String(repeating: "let a = \"\\u{1B}[\"\n", count: 40),
+        "let a = \(String(repeating: "[", count: 12))1\(String(repeating: "]", count: 12))\n",
+    ])
+    func insertions_harmlessBrackets_areRead(source: String) throws {
+        let schema = "enum Schema {\n    static let records: [any Record.Type] = []\n}\n"
+        let insertions = try WiringService().insertions(
+            wiring: FeatureSkeleton.schema,
+            into: source + schema,
+            at: "File.swift"
+        )
+        #expect(insertions.map(\.text) == ["Note.self"])
     }
 
     @Test(arguments: [
