@@ -6,16 +6,18 @@ extension Invocation {
         options + (path.count == 1 ? ProgramOptions.all : [ProgramOptions.help.parameter])
     }
 
-    /// Also those of subcommands: which one is meant may not be known yet.
-    private var knownOptions: [Parameter] { command.optionsBelow + acceptedOptions }
-
     func knows(_ spelling: String) -> Bool {
-        knownOptions.spelled(spelling) != nil
+        knownOption(spelling) != nil
+    }
+
+    /// Also one of subcommands: which of them is meant may not be known yet.
+    private func knownOption(_ spelling: String) -> Parameter? {
+        acceptedOptions.spelled(spelling) ?? command.optionsBelow.spelled(spelling)
     }
 
     /// Whether the word after `spelling` is its value, whatever it looks like.
     func takesWord(_ spelling: String) -> Bool {
-        guard let option = knownOptions.spelled(spelling) else { return false }
+        guard let option = knownOption(spelling) else { return false }
         return option.placeholder != nil && option.negation != spelling
     }
 
@@ -30,7 +32,8 @@ extension Invocation {
     }
 
     func checkDash(_ word: String) throws {
-        guard word.hasStrangeDash, let nearest = knownOptions.nearest(to: word) else { return }
+        guard word.hasStrangeDash else { return }
+        guard let nearest = (command.optionsBelow + acceptedOptions).nearest(to: word) else { return }
         throw UsageError.strangeDash(word, nearest: nearest)
     }
 }

@@ -9,6 +9,7 @@ public struct ComponentService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
+    private let styleService: StyleService
     private let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
@@ -18,6 +19,7 @@ public struct ComponentService: Sendable {
         neighbourService = NeighbourService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
+        styleService = StyleService(appDependencies)
         templateService = TemplateService(appDependencies)
     }
 
@@ -27,8 +29,9 @@ public struct ComponentService: Sendable {
         var request = request
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         let skeletons = try templateService.templates("wiring/component/" + request.kind.rawValue, of: project, options)
-        let conformances = request.kind == .entity ? try templateService.templates("entity", of: project, options) : []
-        let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
+        let isStored = try request.kind == .entity && projectRepository.hasFrontend(project)
+        let conformances = isStored ? try templateService.templates("entity", of: project, options) : []
+        let context = try context(for: request, in: project)
         let (files, templates) = try files(of: request, in: project, options)
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
@@ -52,11 +55,33 @@ public struct ComponentService: Sendable {
         in project: Project,
         _ options: PlanOptions
     ) throws -> (files: [Template], templates: [Template]) {
-        let templates = try templateService.templates("component/" + request.kind.rawValue, of: project, options)
-        let context = RenderContext(request, beside: try neighbourService.neighbours(of: request, in: project))
-        let files = try renderService.rendered(templates, context)
+        let templates = try templates(of: request.kind, in: project, options)
+        let style = try styleService.style(of: project)
+        let context = try context(for: request, in: project)
+        let files = try renderService.rendered(templates, context).map { styleService.restyled($0, style) }
         try namingService.check(request, files: files, templates: templates, in: project, options)
         return (files, templates)
+    }
+
+    private func context(for request: ComponentRequest, in project: Project) throws -> RenderContext {
+        RenderContext(
+            request,
+            beside: try neighbourService.neighbours(of: request, in: project),
+            hasRuntime: try projectRepository.hasFrontend(project)
+        )
+    }
+
+    /// What luca's own templates call, and what their tests do, only its apps have.
+    private func templates(
+        of kind: ComponentKind,
+        in project: Project,
+        _ options: PlanOptions
+    ) throws -> [Template] {
+        let templates = try templateService.templates("component/" + kind.rawValue, of: project, options)
+        if try projectRepository.hasFrontend(project) { return templates }
+        let fit = templates.filter { $0.origin != .luca || $0.path.hasPrefix("Sources/") && !kind.needsRuntime }
+        guard fit.contains(where: { $0.path.hasPrefix("Sources/") }) else { throw ComponentError.needsRuntime(kind) }
+        return fit
     }
 
     /// The dependencies may be declared in more than one file, and each project writes them in its own way.
@@ -80,5 +105,15 @@ public struct ComponentService: Sendable {
     private func next(_ request: ComponentRequest, in project: Project) throws -> String {
         guard request.kind == .command else { return "" }
         return "swift run \(try projectRepository.program(of: project)) \(request.name.command) --help"
+    }
+}
+
+extension ComponentKind {
+    /// Whether luca's template of it calls the runtime that luca's apps have.
+    fileprivate var needsRuntime: Bool {
+        switch self {
+        case .client, .entity: false
+        case .command, .repository, .service, .store: true
+        }
     }
 }

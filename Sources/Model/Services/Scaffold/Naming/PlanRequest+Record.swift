@@ -21,7 +21,10 @@ extension NewForm {
         case .feature:
             self.init(.feature, name: name, plural: option("plural"), fields: fields, layers: option("layers"))
         case .field: self.init(.field, name: name, fields: fields)
-        default: return nil
+        case .child where words.count == 2: self.init(.child, name: words[1], parent: name)
+        default:
+            guard let kind = ComponentKind(rawValue: record.kind.rawValue) else { return nil }
+            self.init(.component(kind), name: name, fields: fields)
         }
     }
 }

@@ -1,7 +1,8 @@
 import DataSource
 
 extension RenderContext {
-    init(_ request: ComponentRequest, beside neighbours: ComponentNeighbours) {
+    /// - Parameter hasRuntime: whether the project has what luca's own code calls, and what its layers re-export.
+    init(_ request: ComponentRequest, beside neighbours: ComponentNeighbours, hasRuntime: Bool = true) {
         let name = request.name
         let feature = RenderContext(FeatureRequest(name: name, plural: name.plural, fields: request.fields))
         let alone = feature.values["__feature__"]?.alone ?? name.variable
@@ -22,10 +23,12 @@ extension RenderContext {
                 "client": neighbours.hasClient,
                 "entity": isStored,
                 "fields": !request.fields.isEmpty,
+                "runtime": hasRuntime,
                 "service": neighbours.hasService,
                 "testingHasName": isStored && TestingName.all.contains(name.type),
             ]
         )
         if request.kind == .entity { self = adding(feature) }
+        if !hasRuntime { loops = loops.mapValues { $0.map(\.withoutRuntime) } }
     }
 }

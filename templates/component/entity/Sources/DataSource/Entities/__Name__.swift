@@ -1,3 +1,8 @@
+// luca:if runtime
+// luca:else
+import Foundation
+
+// luca:end
 /// The __name_text__, as a part of what is stored and shown.
 public struct __Name__: Codable, Equatable, Sendable {
     // luca:for field
