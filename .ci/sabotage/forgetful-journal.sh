@@ -1,7 +1,7 @@
-title="a journal that is gone before the work is done"
+title="a journal that names no file"
 check=(tests ModelTests.KillTests)
 because="recover_processKilledAtAWrite_treeIsOldOrNew.* failed"
 sabotage() {
     replace Sources/Model/Services/Scaffold/Applying/ApplyService.swift \
-        "try journalRepository.begin(journal, at: place)" "try journalRepository.begin(journal, at: place); try journalRepository.end(place)"
+        "let journal = Journal(plan, at: place, by: holder)" "var journal = Journal(plan, at: place, by: holder); journal.files = []"
 }
