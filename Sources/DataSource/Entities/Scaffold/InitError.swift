@@ -2,6 +2,8 @@
 public enum InitError: Error, Equatable, Sendable {
     /// - Parameter known: the types in the file.
     case noSuch(name: String, known: [String], path: String)
+    /// The file lies beside the package, not in it.
+    case outside(path: String, project: String)
     /// More than one could be meant, or none has an initializer.
     case unclear(known: [String], path: String)
 }

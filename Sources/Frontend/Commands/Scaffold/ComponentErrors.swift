@@ -31,6 +31,8 @@ extension InitError: ReportableError {
             "\(path.visible) has no type '\(name.visible)' that is made of properties."
                 + (name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? "")
                 + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
+        case let .outside(path, project):
+            "nothing written. \(path.visible) does not lie in the package \(project.visible), whose files luca edits."
         case let .unclear(known, path) where known.isEmpty:
             "\(path.visible) has no type that is made of properties. Name the file that declares it."
         case let .unclear(known, path):

@@ -16,6 +16,9 @@ public struct InitService: Sendable {
     public func plan(_ request: InitRequest, _ options: PlanOptions) throws -> ChangeSet {
         let file = options.directory.appending(path: request.file).normalizedPath
         let project = try projectRepository.project(from: file.parentPath)
+        guard file.isInside(path: project.root) else {
+            throw InitError.outside(path: request.file, project: project.root)
+        }
         let path = String(file.dropFirst(project.root.count + 1))
         guard let source = try projectRepository.source(at: path, in: project) else {
             throw FileError(.missing, path: request.file)
