@@ -17,8 +17,8 @@ extension SQLiteClient {
     /// A database with these notes in it.
     public static func holding(notes: [Note]) throws -> SQLiteClient {
         let client = SQLiteClient.testValue
-        let repository = NoteRepository(client)
-        for note in notes { try repository.insert(note) }
+        let noteRepository = NoteRepository(client)
+        for note in notes { try noteRepository.insert(note) }
         return client
     }
 }

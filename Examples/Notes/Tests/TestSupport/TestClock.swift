@@ -24,7 +24,7 @@ public final class TestClock: Sendable {
     public func advance(
         by duration: Duration,
         sleepers count: Int = 1,
-        within timeout: Duration = .seconds(5),
+        within timeout: Duration = .seconds(60),
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         guard await changed.waits(until: { self.count >= count }, within: timeout) else {

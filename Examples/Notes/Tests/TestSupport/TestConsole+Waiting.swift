@@ -3,7 +3,7 @@ import Testing
 extension TestConsole {
     /// Returns as soon as what was written or said is as expected; fails at the caller's line after its time.
     public func wait(
-        within timeout: Duration = .seconds(5),
+        within timeout: Duration = .seconds(60),
         sourceLocation: SourceLocation = #_sourceLocation,
         until isExpected: @escaping @Sendable (TestConsole) -> Bool
     ) async {

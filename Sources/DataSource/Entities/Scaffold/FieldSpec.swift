@@ -14,8 +14,13 @@ public struct FieldSpec: Equatable, Sendable {
     /// Whether code spells both alike.
     public func isNamed(as other: FieldSpec) -> Bool { name.variable == other.name.variable }
 
+    /// The name as it is written on a command line: what is read from it is the same name.
+    public var word: String {
+        Identifier(words: name.variable.words).type == name.type ? name.variable : name.type
+    }
+
     /// As it is written on a command line.
     public var text: String {
-        "\(name.variable):\(type.shape.applied(to: type.kind.text))" + (defaultValue.map { "=" + $0 } ?? "")
+        "\(word):\(type.shape.applied(to: type.kind.text))" + (defaultValue.map { "=" + $0 } ?? "")
     }
 }

@@ -44,7 +44,7 @@ import struct DataSource.__Feature__
         let words = everyField.map { $0 == "__text_words__" ? "__text_blank_words__" : $0 }
         // luca:end
         #expect(await run(["add"] + words, .testDependencies()) == 1)
-        #expect(output.said.contains("__text_name__"))
+        #expect(output.said.contains("the __text_text__ cannot be blank"))
     }
 
     @Test(arguments: ["two\nlines\t\u{1B}[2J", "'); DROP TABLE x;--", "\"é\" 한 👩‍👧", "--help"])

@@ -6,7 +6,7 @@ extension __Feature__ {
     public static let fixture = __Feature__(
         id: .fixture,
         // luca:for field
-        __field_name__: __field_sample____comma__
+        __field_label__: __field_sample____comma__
         // luca:end
     )
 }
@@ -15,8 +15,8 @@ extension SQLiteClient {
     /// A database with these __features_name__ in it.
     public static func holding(__features__: [__Feature__]) throws -> SQLiteClient {
         let client = SQLiteClient.testValue
-        let repository = __Feature__Repository(client)
-        for __feature__ in __features__ { try repository.insert(__feature__) }
+        let __feature__Repository = __Feature__Repository(client)
+        for __feature__ in __features__ { try __feature__Repository.insert(__feature__) }
         return client
     }
 }

@@ -25,7 +25,7 @@ import Testing
         var changed = Note.fixture
         changed.id = .zero
         _ = try NoteService(appDependencies).change(changed, from: .empty)
-        await waitUntil(sut.note, is: changed)
+        await waitUntil(sut.store.note, is: changed)
         await sut.send(.onDisappear)
         sut.receive { if case .loadResponse(.success(.empty)) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }

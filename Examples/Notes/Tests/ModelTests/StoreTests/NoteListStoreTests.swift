@@ -21,7 +21,7 @@ import Testing
         let sut = TestStore { NoteListStore(appDependencies, action: $0) }
         await sut.send(.task)
         let added = try NoteService(appDependencies).add(.fixture)
-        await waitUntil(sut.notes, is: [added])
+        await waitUntil(sut.store.notes, is: [added])
         await sut.send(.onDisappear)
         sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }

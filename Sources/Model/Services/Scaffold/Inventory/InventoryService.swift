@@ -97,7 +97,7 @@ extension String {
     /// Whether it is `name:Type` of such a field: a choice has a type of its own.
     fileprivate func isField(_ name: String, ofType type: String) -> Bool {
         let parts = split(separator: ":", maxSplits: 1).map(String.init)
-        guard parts.count == 2, parts[0] == name else { return false }
+        guard parts.count == 2, (try? FieldSpec(parsing: self))?.name.variable == name else { return false }
         return parts[1].contains("|") || parts[1].prefix { $0 != "=" } == type
     }
 }

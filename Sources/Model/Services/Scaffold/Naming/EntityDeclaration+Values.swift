@@ -74,7 +74,7 @@ extension FunctionParameterListSyntax {
                 let emptyCode = (given ?? parameter.defaultValue?.value)?.trimmedDescription
                 let samples = FieldSamples(field, of: "", at: place)
                 let code = (samples.sample.code == emptyCode ? samples.changed : samples.sample).code
-                arguments.append(label == "_" ? code : "\(label): \(code)")
+                arguments.append(label == "_" ? code : "\(label.escapedLabel): \(code)")
             } else if parameter.defaultValue == nil {
                 return nil
             }

@@ -36,12 +36,12 @@ struct EntitySource {
             let text = field.text
             let letters = field.name.variable.lowercased()
             if fields.contains(where: { $0.name.variable.lowercased() == letters }) {
-                throw FieldError(text, .doubled, part: field.name.variable)
+                throw FieldError(text, .doubled, part: field.word)
             }
             let isHidden = fields.contains { $0.hides(field) || field.hides($0) }
             let type = field.type.kind.isChoice ? field.name.type : field.type.kind.text
             guard !isHidden, !types.contains(type) else {
-                throw FieldError(text, .reserved, part: field.name.variable)
+                throw FieldError(text, .reserved, part: field.word)
             }
         }
     }

@@ -28,11 +28,18 @@ extension FieldSpec {
 
     private static func name(_ name: String, in text: String) throws(FieldError) -> Identifier {
         do {
-            return try Identifier(parsing: name)
+            return try Identifier(parsing: name).asField
         } catch {
             guard error.reason == .keyword else { throw FieldError(text, .name(error.reason), part: name) }
             return Identifier(words: name.words)
         }
+    }
+}
+
+extension Identifier {
+    /// With the acronym that it begins with, if one spelling can say so: `SKU`, but `skuID` for `SKU_ID`.
+    fileprivate var asField: Identifier {
+        isSpelled(as: Identifier(words: type.words)) ? self : Identifier(words: variable.words)
     }
 }
 

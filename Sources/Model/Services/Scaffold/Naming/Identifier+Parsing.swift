@@ -17,6 +17,24 @@ extension Identifier {
         guard !Self.keywordTypes.contains(type) else { throw NameError(text, .keyword, suggestion: type + "Item") }
     }
 
+    /// The name of a type that is made.
+    init(parsingType text: String) throws(NameError) {
+        let name = try Identifier(parsing: text).asType
+        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
+        self = name
+    }
+
+    /// Spelled as its type tells, by which luca finds again what it made: `READING_LIST` has the type `READINGLIST`, and that
+    /// is one word.
+    var asType: Identifier {
+        let known = Identifier(words: type.words)
+        return isSpelled(as: known) ? self : known
+    }
+
+    func isSpelled(as other: Identifier) -> Bool {
+        variable == other.variable && command == other.command
+    }
+
     private static let keywordTypes = ["Any", "Self", "Type"]
 
     private static func repaired(_ text: String) -> String? {

@@ -22,6 +22,6 @@ extension NamingService {
         let members = templates.map { SwiftText($0).code.inside("__Name__") }.flatMap(\.declaredNames)
         let taken = EntityDeclaration.taken.union(SwiftName.members).union(members)
         guard let field = request.fields.first(where: { taken.contains($0.name.variable) }) else { return }
-        throw FieldError(field.text, .reserved, part: field.name.variable)
+        throw FieldError(field.text, .reserved, part: field.word)
     }
 }

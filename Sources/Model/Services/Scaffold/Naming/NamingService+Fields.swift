@@ -21,7 +21,7 @@ extension NamingService {
         for field in fields {
             // SQLite does not tell letters by their case.
             let isTaken = letters.contains(field.name.variable.lowercased()) || options.contains(field.name.command)
-            if isTaken { throw FieldError(field.text, .reserved, part: field.name.variable) }
+            if isTaken { throw FieldError(field.text, .reserved, part: field.word) }
             try checkType(of: field, entity: entity, all: code)
         }
     }
@@ -32,7 +32,7 @@ extension NamingService {
         if field.type.kind.isChoice {
             let name = field.name.type
             guard own.contains(name) || entity.contains(where: { $0.uses(name) }) else { return }
-            throw FieldError(field.text, .reserved, part: field.name.variable)
+            throw FieldError(field.text, .reserved, part: field.word)
         } else if let name = field.type.kind.entity?.name {
             let stores = all.filter { $0.uses("__field_type__") }
             let nested = Set(stores.flatMap(\.allDeclaredTypes))

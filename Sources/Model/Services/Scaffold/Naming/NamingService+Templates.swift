@@ -16,9 +16,13 @@ extension NamingService {
         for template in names.templates {
             let declared = template.code.declaredNames
             let new = declared.filter { $0.contains("__") }.map(names.rendered).filter { !$0.contains("__") }.sorted()
-            if new.contains(where: declared.contains) { throw names.error(.generated(template: template.path)) }
+            if let word = new.first(where: declared.contains) {
+                throw names.error(.generated(template: template.path), in: word)
+            }
             let members = Set(template.code.allConformances.flatMap { inherited[$0] ?? [] })
-            if let member = new.first(where: members.contains) { throw names.error(.member(member)) }
+            if let member = new.first(where: members.contains) {
+                throw names.error(.member(member), in: member)
+            }
         }
     }
 }

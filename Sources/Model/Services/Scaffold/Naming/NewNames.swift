@@ -64,4 +64,14 @@ extension NewNames {
     func error(_ reason: NameError.Reason) -> NameError {
         NameError(name.type, reason, suggestion: name.type + "Item")
     }
+
+    /// Where the plural that was asked for makes this word, it is the plural that will not do.
+    func error(_ reason: NameError.Reason, in word: String) -> NameError {
+        guard let plural, plural != name.plural, word.names(plural), !word.names(name) else { return error(reason) }
+        return NameError(plural.type, reason)
+    }
+}
+
+extension String {
+    fileprivate func names(_ name: Identifier) -> Bool { contains(name.variable) || contains(name.type) }
 }

@@ -22,24 +22,22 @@ extension FeatureRequest {
 
     /// - Parameter plural: nil for luca's rule.
     public init(parsing name: String, plural: String?, fields: [String]) throws {
-        let name = try Identifier(parsing: name)
-        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
-        let plural = try plural.map { try Identifier(parsing: $0) } ?? name.plural
+        let name = try Identifier(parsingType: name)
+        let plural = try plural.map { try Identifier(parsing: $0).asType } ?? name.plural
         self.init(name: name, plural: plural, fields: try [FieldSpec](parsing: fields, of: name))
     }
 }
 
 extension FieldRequest {
     public init(parsing feature: String, fields: [String]) throws {
-        let feature = try Identifier(parsing: feature)
+        let feature = try Identifier(parsing: feature).asType
         self.init(feature: feature, fields: try [FieldSpec](parsing: fields, of: feature))
     }
 }
 
 extension ComponentRequest {
     public init(_ kind: ComponentKind, parsing name: String, fields: [String] = []) throws {
-        let name = try Identifier(parsing: name)
-        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
+        let name = try Identifier(parsingType: name)
         self.init(kind, name: name, fields: try [FieldSpec](parsing: fields, of: name))
     }
 }
@@ -51,8 +49,7 @@ extension ChildRequest {
     }
 
     private static func name(parsing text: String) throws(NameError) -> Identifier {
-        let name = try Identifier(parsing: text)
-        guard name.type != name.variable else { throw NameError(name.type, .noCapital) }
+        let name = try Identifier(parsingType: text)
         let hasSuffix = name.words.count > 1 && name.words.last == ComponentKind.store.suffix
         return hasSuffix ? Identifier(words: name.words.dropLast()) : name
     }

@@ -153,7 +153,7 @@ struct SwiftCode: Sendable {
         return Set(names.map { $0.hasPrefix("JSON") ? String($0.dropFirst(4)) : $0 })
     }
 
-    private static let introducers: Set = ["let", "var", "func", "case"]
+    private static let introducers: Set = ["let", "var", "func", "case", "for"]
     private static let typeIntroducers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 }
 

@@ -10,8 +10,13 @@ enum SwiftName {
         "StringLiteralType", "UnicodeScalarType",
     ]
 
-    /// Modules that are there without an import.
-    static let modules: Set = ["Builtin", "Swift"]
+    /// Those of a toolchain, also where nothing imports them (its folder `lib/swift`, Swift 6.3, and the C libraries).
+    static let modules: Set = [
+        "Android", "Builtin", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
+        "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Observation",
+        "RegexBuilder", "Runtime", "Swift", "SwiftOnoneSupport", "Synchronization", "Testing", "XCTest",
+    ]
 
     /// What only Swift may call so, as a member of a type.
     static let members: Set = ["init", "self"]

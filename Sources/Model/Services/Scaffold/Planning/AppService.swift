@@ -15,6 +15,7 @@ public struct AppService: Sendable {
 
     /// Reads only.
     public func plan(_ request: AppRequest, _ options: PlanOptions) throws -> ChangeSet {
+        try checkLength(of: request)
         try checkFolder(request.folder, options)
         let project = Project(root: request.folder)
         let templates = try templateService.templates("app", of: nil, options)
@@ -32,6 +33,12 @@ public struct AppService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    /// Most file systems take 255 bytes, and a build puts words of its own behind the name.
+    private func checkLength(of request: AppRequest) throws {
+        let names = [request.folder.lastPathComponent, request.name.type, request.name.command]
+        if names.contains(where: { $0.utf8.count > 200 }) { throw NameError(request.name.type, .tooLong) }
     }
 
     /// Those that the app has in its folders, those that it imports, and what the compiler calls a program.

@@ -69,7 +69,7 @@ public struct FeatureService: Sendable {
         do {
             try builder.wire(skeletons, context, options.wiring)
         } catch let WiringError.taken(path, _, name, _) where isNew {
-            throw names.error(.variable(name, path: path))
+            throw names.error(.variable(name, path: path), in: name)
         }
     }
 

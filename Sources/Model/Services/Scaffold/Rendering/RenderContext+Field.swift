@@ -12,7 +12,9 @@ extension RenderContext {
             values: [
                 "__field__": .code(field.name.variable),
                 "__Field__": .code(field.name.type),
+                "__field_label__": .text(field.name.variable.escapedLabel),
                 "__field_name__": .text(field.name.variable),
+                "__field_text__": .text(field.name.command.replacing("-", with: " ")),
                 "__field_header__": .text(field.name.command.uppercased()),
                 "__field_option__": .text("--" + field.name.command),
                 "__field_words__": .text(option.words(samples.sample)),

@@ -8,9 +8,15 @@ enum SwiftKeyword {
         "in", "repeat", "return", "switch", "throw", "where", "while",
         "Any", "as", "await", "false", "is", "nil", "Self", "self", "super", "throws", "true", "try",
     ]
+
+    /// Those that do not stand before the colon of an argument as they are; the compiler warns of more backticks.
+    static let noLabels: Set = ["inout"]
 }
 
 extension String {
     /// As an identifier in code.
     var escaped: String { SwiftKeyword.reserved.contains(self) ? "`\(self)`" : self }
+
+    /// As the label of an argument.
+    var escapedLabel: String { SwiftKeyword.noLabels.contains(self) ? "`\(self)`" : self }
 }

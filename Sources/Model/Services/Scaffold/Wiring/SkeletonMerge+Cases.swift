@@ -11,7 +11,10 @@ extension SkeletonMerge {
             let row = snippet(row: declaration)
             for element in declaration.elements {
                 if let found = peers.flatMap(\.elements).first(where: { $0.name.name == element.name.name }) {
-                    let isSame = found.parameterClause?.code == element.parameterClause?.code
+                    let isSame =
+                        found.parameterClause?.code == element.parameterClause?.code
+                        && (element.rawValue == nil
+                            || found.rawValue?.value.literal == element.rawValue?.value.literal)
                     if !isSame { throw taken(element.name.name, in: scope.place, row) }
                 } else {
                     try refuse(element.name.name, isStatic: true, in: scope, row)

@@ -45,7 +45,9 @@ extension SkeletonMerge {
         let type = variable.type(of: variable.name)
         let isSame = type == nil ? found.value?.code == variable.value?.code : found.type(of: variable.name) == type
         let isOfThatKind = !variable.isStored || variable.value != nil || found.isStored
-        if !isSame || !isOfThatKind { throw taken(variable.name, in: scope.place, row) }
+        if !isSame || !isOfThatKind || !variable.isSameConstant(as: found) {
+            throw taken(variable.name, in: scope.place, row)
+        }
         return found
     }
 

@@ -32,4 +32,12 @@ extension VariableDeclSyntax {
         let binding = bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.name == name }
         return binding?.typeAnnotation?.type.code ?? binding?.initializer?.value.typeName
     }
+
+    /// A constant of a type means its literal: `Kind(rawValue: "a")` is no `Kind(rawValue: "b")`. That of another one
+    /// may not be in sight.
+    func isSameConstant(as other: VariableDeclSyntax) -> Bool {
+        guard modifiers.isStatic, bindingSpecifier.text == "let", let own = value?.literal else { return true }
+        guard let literal = (other.value ?? other.accessorBlock?.expression)?.literal else { return true }
+        return own == literal
+    }
 }

@@ -13,7 +13,7 @@ struct FieldNameTests {
     ])
     func plan_nameThatCodeUses_isReserved(name: String) throws {
         let field = try FieldSpec(parsing: name + ":Int")
-        let error = FieldError(field.text, .reserved, part: field.name.variable)
+        let error = FieldError(field.text, .reserved, part: field.word)
         #expect(throws: error) { try plan(name + ":Int") }
     }
 

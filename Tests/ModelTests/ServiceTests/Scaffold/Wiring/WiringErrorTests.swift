@@ -185,4 +185,37 @@ struct WiringErrorTests {
             }
         return "class RootStore {\n\(member)\n}"
     }
+
+    /// A constant means what it is made of, however the text is quoted and the type is said.
+    @Test(arguments: [
+        ("static let notes = Kind(rawValue: \"note\")", true),
+        ("public static let notes = Kind(rawValue: \"notes\")", false),
+        ("static let notes = Kind(\n    rawValue: #\"notes\"#  // their list\n)", false),
+        ("static let notes: Kind = .init(rawValue: \"note\")", true),
+        ("static var notes: Kind { Kind(rawValue: \"note\") }", true),
+    ])
+    func insertions_constantOfAnotherText_isTaken(declaration: String, isTaken: Bool) throws {
+        let source = "struct Route {\n    struct Kind {\n\(declaration)\n    }\n}\n"
+        let text = "public static let notes = Kind(rawValue: \"notes\")"
+        let taken = WiringError.taken(path: "A.swift", place: "struct Route.Kind", name: "notes", text: text)
+        if isTaken {
+            #expect(error(FeatureSkeleton.route, into: source) == taken)
+        } else {
+            #expect(try wired(FeatureSkeleton.route, into: source) == source)
+        }
+    }
+
+    @Test(arguments: [
+        ("case a = \"x\"", false), ("case a = #\"x\"#", false), ("case a", true), ("case a = \"y\"", true),
+    ])
+    func insertions_caseOfAnotherText_isTaken(declaration: String, isTaken: Bool) throws {
+        let skeleton = "enum Word { case a = \"x\" }"
+        let source = "enum Word: String {\n    \(declaration)\n}\n"
+        let taken = WiringError.taken(path: "A.swift", place: "enum Word", name: "a", text: "case a = \"x\"")
+        if isTaken {
+            #expect(error(skeleton, into: source) == taken)
+        } else {
+            #expect(try wired(skeleton, into: source) == source)
+        }
+    }
 }

@@ -5,7 +5,7 @@ extension __Name__ {
     /// One with every field filled in.
     public static let fixture = __Name__(
         // luca:for field
-        __field_name__: __field_sample____comma__
+        __field_label__: __field_sample____comma__
         // luca:end
     )
     // luca:else

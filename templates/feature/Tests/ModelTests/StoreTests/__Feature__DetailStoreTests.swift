@@ -29,7 +29,7 @@ import struct DataSource.__Feature__
         var changed = __Feature__.fixture
         changed.id = .zero
         _ = try __Feature__Service(appDependencies).change(changed, from: .empty)
-        await waitUntil(sut.__feature__, is: changed)
+        await waitUntil(sut.store.__feature__, is: changed)
         await sut.send(.onDisappear)
         sut.receive { if case .loadResponse(.success(.empty)) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }

@@ -25,7 +25,7 @@ import struct DataSource.__Feature__
         let sut = TestStore { __Feature__ListStore(appDependencies, action: $0) }
         await sut.send(.task)
         let added = try __Feature__Service(appDependencies).add(.fixture)
-        await waitUntil(sut.__features__, is: [added])
+        await waitUntil(sut.store.__features__, is: [added])
         await sut.send(.onDisappear)
         sut.receive { if case .loadResponse(.success([])) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }

@@ -2,7 +2,7 @@ extension __Feature__ {
     static let fixture = __Feature__(
         id: .fixture,
         // luca:for field
-        __field_name__: __field_sample____comma__
+        __field_label__: __field_sample____comma__
         // luca:end
     )
 }

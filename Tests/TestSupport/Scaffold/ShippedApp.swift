@@ -1,57 +1,56 @@
 import DataSource
-@testable import Model
-import TestSupport
+import Model
 
 /// An app made from the templates of this checkout, on the disk.
-struct ShippedApp: Sendable {
-    let made: ChangeSet
-    let root: String
+public struct ShippedApp: Sendable {
+    public let made: ChangeSet
+    public let root: String
     private let folder: TemporaryFolder
     private let client = FileManagerClient.unhurried
 
-    init() throws {
+    public init(_ name: String = "Notes") throws {
         folder = try TemporaryFolder()
-        let request = PlanRequest.app(try AppRequest(parsing: "Notes", in: folder.path))
+        let request = PlanRequest.app(try AppRequest(parsing: name, in: folder.path))
         made = try PlanService(Self.appDependencies(client)).plan(request, PlanOptions(directory: folder.path))
         try ApplyService(Self.appDependencies(client)).apply(made)
         root = made.root
     }
 
     /// As it is now, in a folder of its own.
-    init(copying other: ShippedApp) throws {
+    public init(copying other: ShippedApp) throws {
         made = other.made
         folder = try TemporaryFolder()
         root = folder.path + "/Copy"
         try FileManager.default.copyItem(atPath: other.root, toPath: root)
     }
 
-    func plan(_ request: PlanRequest, _ change: (inout PlanOptions) -> Void = { _ in }) throws -> ChangeSet {
+    public func plan(_ request: PlanRequest, _ change: (inout PlanOptions) -> Void = { _ in }) throws -> ChangeSet {
         var options = PlanOptions(directory: root)
         change(&options)
         return try PlanService(Self.appDependencies(client)).plan(request, options)
     }
 
     /// What is wrong with the templates.
-    func report() throws -> TemplateReport {
+    public func report() throws -> TemplateReport {
         try TemplateCheckService(Self.appDependencies(client)).report(PlanOptions(directory: root))
     }
 
     /// As a person edits a file of the project.
-    func put(_ contents: FileContents, at path: String) throws {
+    public func put(_ contents: FileContents, at path: String) throws {
         try contents.bytes.write(to: URL(filePath: root + "/" + path))
     }
 
-    func remove(_ path: String) throws {
+    public func remove(_ path: String) throws {
         try FileManager.default.removeItem(atPath: root + "/" + path)
     }
 
-    @discardableResult func run(_ request: PlanRequest) throws -> ChangeSet {
+    @discardableResult public func run(_ request: PlanRequest) throws -> ChangeSet {
         let plan = try plan(request)
         try ApplyService(Self.appDependencies(client)).apply(plan)
         return plan
     }
 
-    func snapshot() throws -> [String: String] {
+    public func snapshot() throws -> [String: String] {
         try client.snapshot(root)
     }
 
