@@ -26,6 +26,9 @@ public struct ChildService: Sendable {
             throw StoreError.noSuch(name: request.parent.type, known: try storeService.names(in: project))
         }
         let present = try storeService.store(request.child, in: project)
+        if let present, try storeService.holds(present, parent.type, in: project) {
+            throw StoreError.cycle(parent: parent.type, child: present.type)
+        }
         let made = try present == nil ? store(request.child, in: project, options) : nil
         guard let child = present ?? made?.source else {
             throw StoreError.noSuch(name: request.child.type, known: try storeService.names(in: project))
