@@ -3,7 +3,7 @@ import DataSource
 extension ProjectStyle {
     /// Those that more than half of the tests which import them see all of.
     static func testableModules(in tests: [SourceText]) -> Set<String> {
-        let imports = tests.flatMap { $0.text.split(whereSeparator: \.isNewline).compactMap(\.importedModule) }
+        let imports = tests.flatMap { $0.lines.compactMap(\.importedModule) }
         let all = Dictionary(grouping: imports, by: \.name)
         return Set(all.filter { $1.count(where: \.isTestable) * 2 > $1.count }.keys)
     }
@@ -24,6 +24,7 @@ extension ProjectStyle {
 extension Substring {
     /// Of a line that imports a whole module.
     fileprivate var importedModule: (name: String, isTestable: Bool)? {
+        guard contains("import ") else { return nil }
         let words = split(separator: " ")
         let isTestable = words.first == "@testable"
         let rest = isTestable ? words.dropFirst() : words[...]

@@ -12,7 +12,7 @@ struct StyleService: Sendable {
         let stores = try texts(in: ["Sources/Model/Stores"], of: project)
         let others = try texts(in: Self.folders, of: project)
         let tests = try tests(of: project)
-        let lines = stores.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+        let lines = stores.flatMap(\.lines)
         let luca = ProjectStyle()
         return ProjectStyle(
             storeSuffix: ProjectStyle.storeSuffix(in: lines) ?? luca.storeSuffix,
