@@ -14,14 +14,16 @@ public struct ComponentEntry: Equatable, Sendable {
 
 extension ComponentEntry {
     /// Nil where the file is none of these.
-    public init?(path: String) {
+    /// - Parameter storeSuffix: what the names of stores end in.
+    public init?(path: String, storeSuffix: String = ComponentKind.store.suffix) {
         let name = path.lastPathComponent
         guard name.hasSuffix(".swift"), !name.contains("+") else { return nil }
         let type = name.dropLast(".swift".count)
+        let suffix = { (kind: ComponentKind) in kind == .store ? storeSuffix : kind.suffix }
         let kind = ComponentKind.allCases.first {
-            path.hasPrefix($0.folder + "/") && type.hasSuffix($0.suffix) && type != $0.suffix
+            path.hasPrefix($0.folder + "/") && type.hasSuffix(suffix($0)) && type != suffix($0)
         }
         guard let kind else { return nil }
-        self.init(kind: kind, name: String(type.dropLast(kind.suffix.count)), path: path)
+        self.init(kind: kind, name: String(type.dropLast(suffix(kind).count)), path: path)
     }
 }

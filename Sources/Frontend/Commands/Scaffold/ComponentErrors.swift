@@ -49,15 +49,3 @@ extension InitError: ReportableError {
         }
     }
 }
-
-extension ComponentError: ReportableError {
-    public var exitCode: ExitCode { .usage }
-
-    public var text: String {
-        switch self {
-        case let .needsRuntime(kind):
-            "nothing written. luca's template of a \(kind.rawValue) is for its own apps: it calls a runtime that this project "
-                + "lacks. Copy it, and write it as this project does: luca templates eject component/\(kind.rawValue)"
-        }
-    }
-}

@@ -35,7 +35,11 @@ struct TemplateDocsTests {
 
     @Test(arguments: [
         ("In an application", ["app"]), ("In an entity", ["entity"]), ("In a child of a store", ["component/child"]),
-        ("In a component", ["client", "repository", "service", "store", "command"].map { "component/" + $0 }),
+        (
+            "In a component",
+            ["client", "repository", "service", "store", "command"].map { "component/" + $0 }
+                + ["repository", "service", "store"].map { "plain/" + $0 }
+        ),
         ("In a feature and in a screen", ["feature", "screen", "field", "layers"]),
     ])
     func names_ofAKind_areThoseThatTheCodeKnows(section: String, kinds: [String]) throws {

@@ -42,11 +42,26 @@ struct StoreService: Sendable {
         return store
     }
 
-    /// Those that could have children, without `Store`.
-    func names(in project: Project) throws -> [String] {
+    /// Its tests may lie in any folder; where there are none, they get the one that luca's have.
+    func places(of store: StoreSource, in project: Project) throws -> StorePlaces {
+        let suite = store.type + "Tests"
+        let name = suite + ".swift"
+        let path = try projectRepository.swiftFiles(in: project)
+            .first { Layer.tests.holds($0) && $0.lastPathComponent == name }
+        let source = try path.flatMap { try projectRepository.source(at: $0, in: project) }
+        return StorePlaces(
+            store: store.path,
+            tests: path ?? "Tests/ModelTests/StoreTests/" + name,
+            suite: source.map { StorePlaces.Suite(suite, in: $0) } ?? .isolated
+        )
+    }
+
+    /// Those that could have children, without what the names of stores end in.
+    func names(in project: Project, _ style: ProjectStyle) throws -> [String] {
         try projectRepository.swiftFiles(in: project)
-            .filter { $0.hasPrefix(Self.folder) && $0.hasSuffix("Store.swift") }
-            .map { String($0.lastPathComponent.dropLast("Store.swift".count)) }
-            .sorted()
+            .filter { $0.hasPrefix(Self.folder) }
+            .compactMap { ComponentEntry(path: $0, storeSuffix: style.storeSuffix) }
+            .filter { $0.kind == .store }
+            .map(\.name).sorted()
     }
 }

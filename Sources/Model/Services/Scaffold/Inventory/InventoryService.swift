@@ -4,21 +4,25 @@ import DataSource
 public struct InventoryService: Sendable {
     private let changeRecordRepository: ChangeRecordRepository
     private let projectRepository: ProjectRepository
+    private let styleService: StyleService
 
     public init(_ appDependencies: AppDependencies) {
         changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        styleService = StyleService(appDependencies)
     }
 
     public func inventory(_ options: PlanOptions) throws -> Inventory {
         let project = try project(options)
         let folders = try projectRepository.names(in: "Sources", of: project)
+        let storeSuffix = try styleService.style(of: project).storeSuffix
         return Inventory(
             root: project.root,
             program: try projectRepository.program(of: project),
             layers: ["DataSource", "Model", "Frontend", "UserInterface"].filter(folders.contains),
             features: try features(in: project),
-            components: try projectRepository.swiftFiles(in: project).compactMap { ComponentEntry(path: $0) }
+            components: try projectRepository.swiftFiles(in: project)
+                .compactMap { ComponentEntry(path: $0, storeSuffix: storeSuffix) }
                 .sorted { ($0.kind.order, $0.name) < ($1.kind.order, $1.name) }
         )
     }

@@ -8,12 +8,13 @@ extension NamingService {
         _ request: ComponentRequest,
         files: [Template],
         templates: [Template],
+        _ style: ProjectStyle,
         in project: Project,
         _ options: PlanOptions
     ) throws {
         try checkFields(of: request, templates)
         let hasCommand = request.kind == .command
-        let names = try NewNames(request.name, files: files, templates: templates, hasCommand: hasCommand)
+        let names = try NewNames(request.name, style, files: files, templates: templates, hasCommand: hasCommand)
         try check(names, in: project, options)
     }
 

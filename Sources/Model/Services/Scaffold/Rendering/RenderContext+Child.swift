@@ -1,7 +1,7 @@
 import DataSource
 
 extension RenderContext {
-    init(_ request: ChildRequest, _ family: StoreFamily) {
+    init(_ request: ChildRequest, _ family: StoreFamily, _ suite: StorePlaces.Suite = .isolated) {
         let (parent, child) = (family.parent, family.child)
         let name = request.child
         let feature = RenderContext(FeatureRequest(name: name, plural: name.plural, fields: []))
@@ -31,9 +31,8 @@ extension RenderContext {
                 "done": parent.actions.last?.name == "doneButtonTapped" && parent.hasAction("doneButtonTapped"),
                 "failing": parent.failure != nil,
                 "given": !names.isEmpty,
-                "sample": (family.parentSamples + family.childSamples).contains {
-                    !$0.hasPrefix(".testDep") && $0 != "nil"
-                },
+                "isolated": suite == .isolated,
+                "sample": family.hasSamples,
             ]
         )
     }
