@@ -4,8 +4,16 @@ import DataSource
 @MainActor enum NewComponentCommands {
     static let all = ComponentKind.allCases.map { command($0) }
 
-    private static let name = Argument<String>("name", "Its name, without what luca adds: Weather, reading-list.")
-    private static let fields = Argument<[String]>("field:type", "Its fields, such as city:String or since:Date?.")
+    private static let name = Argument<String>(
+        "name",
+        "Its name, without what luca adds: Weather, reading-list.",
+        question: "What is it called, as Weather?"
+    )
+    private static let fields = Argument<[String]>(
+        "field:type",
+        "Its fields, such as city:String or since:Date?.",
+        question: "Which fields does it have, as city:String since:Date?"
+    )
 
     private static func command(_ kind: ComponentKind) -> Command {
         let hasFields = kind == .entity

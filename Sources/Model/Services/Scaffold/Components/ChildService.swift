@@ -30,6 +30,9 @@ public struct ChildService: Sendable {
         }
         if try !projectRepository.hasFrontend(project) { parent.keywords = parent.keywords ?? "public var" }
         let present = try storeService.store(request.child, in: project)
+        if let present, try storeService.holds(present, parent.type, in: project) {
+            throw StoreError.cycle(parent: parent.type, child: present.type)
+        }
         let made = try present == nil ? store(request.child, style, in: project, options) : nil
         guard let child = present ?? made?.source else { throw try noSuchStore(request.child, style, in: project) }
         let templates = try templateService.templates("component/child", of: project, options)

@@ -12,14 +12,29 @@ struct StoreService: Sendable {
 
     /// Nil where no file is called after it. Also a project that calls its stores without `Store` has them.
     func store(_ name: Identifier, in project: Project) throws -> StoreSource? {
-        let paths = try projectRepository.swiftFiles(in: project).filter { $0.hasPrefix(Self.folder) }
         for type in [name.type + "Store", name.type] {
-            for path in paths where path.lastPathComponent == type + ".swift" {
-                guard let source = try projectRepository.source(at: path, in: project) else { continue }
-                return try store(type, in: source)
-            }
+            if let source = try source(of: type, in: project) { return try store(type, in: source) }
         }
         return nil
+    }
+
+    /// Whether a store is another one or, by its children, is part of it.
+    func holds(_ store: StoreSource, _ type: String, in project: Project) throws -> Bool {
+        var seen: Set<String> = []
+        var open = [store.type]
+        while let next = open.popLast() {
+            guard next != type else { return true }
+            guard seen.insert(next).inserted, let source = try source(of: next, in: project) else { continue }
+            open += StoreSource(next, in: source)?.children ?? []
+        }
+        return false
+    }
+
+    private func source(of type: String, in project: Project) throws -> SwiftSource? {
+        let path = try projectRepository.swiftFiles(in: project).first {
+            $0.hasPrefix(Self.folder) && $0.lastPathComponent == type + ".swift"
+        }
+        return try path.flatMap { try projectRepository.source(at: $0, in: project) }
     }
 
     func store(_ type: String, in source: SwiftSource) throws(StoreError) -> StoreSource {

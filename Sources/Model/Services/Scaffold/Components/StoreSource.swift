@@ -12,6 +12,8 @@ struct StoreSource {
     /// The type of `action` where it is stored, and as a parameter.
     let action: (stored: String, given: String)
     let actions: [Action]
+    /// The stores whose actions are among its own.
+    let children: Set<String>
 
     struct Parameter: Equatable {
         /// Nil where a call has none.
@@ -47,9 +49,14 @@ struct StoreSource {
             given: parameters.first { $0.name == "action" }?.type.trimmedDescription ?? ""
         )
         let enumeration = members.compactMap { $0.as(EnumDeclSyntax.self) }.first { $0.name.text == "Action" }
-        actions = (enumeration?.memberBlock.members.map(\.decl) ?? [])
+        let cases = (enumeration?.memberBlock.members.map(\.decl) ?? [])
             .compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-            .map { Action(name: $0.name.name, hasPayload: $0.parameterClause != nil) }
+        actions = cases.map { Action(name: $0.name.name, hasPayload: $0.parameterClause != nil) }
+        let payloads = cases.flatMap { Array($0.parameterClause?.parameters ?? []) }
+        children = Set(
+            payloads.compactMap { $0.type.as(MemberTypeSyntax.self) }
+                .filter { $0.name.text == "Action" }.map(\.baseType.trimmedDescription)
+        )
     }
 
     /// What a caller must give, or is given itself.

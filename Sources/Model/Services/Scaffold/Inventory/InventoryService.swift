@@ -41,9 +41,12 @@ public struct InventoryService: Sendable {
     }
 
     /// What an undo could take back, the last change first.
-    public func changeNames(_ options: PlanOptions) throws -> [String] {
-        try changeRecordRepository.records(in: project(options)).filter { $0.record.kind != .app }.reversed()
-            .map(\.record.name)
+    ///
+    /// - Parameter kind: nil for all.
+    public func changeNames(_ options: PlanOptions, ofKind kind: String? = nil) throws -> [String] {
+        try changeRecordRepository.records(in: project(options)).map(\.record)
+            .filter { $0.kind != .app && (kind == nil || $0.kind.rawValue == kind) }.reversed().map(\.name)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Of what an undo could take back.
@@ -107,6 +110,6 @@ extension String {
     }
 }
 
-extension ComponentEntry.Kind {
+extension ComponentKind {
     fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

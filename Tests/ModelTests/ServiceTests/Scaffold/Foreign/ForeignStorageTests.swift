@@ -34,7 +34,7 @@ struct ForeignStorageTests {
 
     @Test(arguments: [
         ["feature Mail", "repository Post"], ["repository Mail", "feature Post"], ["feature Mail", "feature Post"],
-        ["repository Mail", "service Mail", "feature Post", "repository Sent"],
+        ["service Mail", "repository Mail", "feature Post", "repository Sent"],
     ])
     func remove_whatBroughtTheClient_theOthersKeepIt(commands: [String]) throws {
         let project = try ForeignProject("Budget")
