@@ -25,9 +25,10 @@ public struct ChildService: Sendable {
     public func plan(_ request: ChildRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         var style = try styleService.style(of: project)
-        guard let parent = try storeService.store(request.parent, in: project) else {
+        guard var parent = try storeService.store(request.parent, in: project) else {
             throw try noSuchStore(request.parent, style, in: project)
         }
+        if try !projectRepository.hasFrontend(project) { parent.keywords = parent.keywords ?? "public var" }
         let present = try storeService.store(request.child, in: project)
         if let present, try storeService.holds(present, parent.type, in: project) {
             throw StoreError.cycle(parent: parent.type, child: present.type)
@@ -80,12 +81,14 @@ public struct ChildService: Sendable {
         _ options: PlanOptions
     ) throws -> (source: StoreSource?, component: MadeComponent) {
         let component = try componentFileService.component(ComponentRequest(.store, name: name), in: project, options)
-        let type = name.type + style.storeSuffix
-        let source = try component.files.first { $0.path.lastPathComponent == type + ".swift" }.map { file in
+        // Templates of the project's own may call it otherwise.
+        for type in [name.type + style.storeSuffix, name.type + ComponentKind.store.suffix, name.type] {
+            let file = component.files.first { $0.path.lastPathComponent == type + ".swift" }
+            guard let file else { continue }
             let text = String(decoding: file.contents.bytes, as: UTF8.self)
-            return try storeService.store(type, in: try SwiftSource(text, at: file.path))
+            return (try storeService.store(type, in: try SwiftSource(text, at: file.path)), component)
         }
-        return (source, component)
+        return (nil, component)
     }
 
     /// The parent and its tests lie where their project has them.
@@ -118,8 +121,9 @@ public struct ChildService: Sendable {
     ) throws {
         let unknown = family.unknownSample.map { "value for \($0)" }
         let lack = places.suite == .other ? "suite \(family.parent.type)Tests of Swift Testing" : unknown
-        guard let lack else { return try builder.wire(wirings, options.wiring) }
-        try builder.wire(wirings.filter { !Layer.tests.holds($0.file.path) }, options.wiring)
+        guard let lack else { return try builder.wire(wirings, order: .chronological, options.wiring) }
+        let sources = wirings.filter { !Layer.tests.holds($0.file.path) }
+        try builder.wire(sources, order: .chronological, options.wiring)
         for test in wirings.map(\.file) where Layer.tests.holds(test.path) {
             let text = String(decoding: test.contents.bytes, as: UTF8.self)
             try builder.leave(.missing(path: test.path, place: lack, text: text), options.wiring)

@@ -7,7 +7,7 @@ struct ComponentFileService: Sendable {
     private let projectPartService: ProjectPartService
     private let projectRepository: ProjectRepository
     private let renderService = RenderService()
-    private let storageService: StorageService
+    private let storageService: ForeignStorageService
     private let styleService: StyleService
     private let templateService: ComponentTemplateService
 
@@ -16,7 +16,7 @@ struct ComponentFileService: Sendable {
         neighbourService = NeighbourService(appDependencies)
         projectPartService = ProjectPartService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
-        storageService = StorageService(appDependencies)
+        storageService = ForeignStorageService(appDependencies)
         styleService = StyleService(appDependencies)
         templateService = ComponentTemplateService(appDependencies)
     }
@@ -30,21 +30,17 @@ struct ComponentFileService: Sendable {
         var style = try styleService.style(of: project)
         let neighbours = try neighbourService.neighbours(of: request, in: project)
         var tests = TestDependencies.usual
-        var storage = Storage()
-        if templates.isPlain {
-            switch request.kind {
-            case .store:
-                style.action = try projectPartService.action(in: project)
-                if neighbours.serviceCall != nil { tests = try projectPartService.testDependencies(in: project) }
-            case .service:
-                tests = try projectPartService.testDependencies(in: project)
-            case .repository:
-                storage = try storageService.storage(in: project, style, options)
-            case .client, .command, .entity:
-                break
-            }
+        var storage = ForeignStorage()
+        switch request.kind {
+        case _ where !templates.isPlain: break
+        case .command, .entity: break
+        case .client: try projectPartService.checkDependencyClient(in: project)
+        case .repository: storage = try storageService.storage(in: project, style, options)
+        case .service: tests = try projectPartService.testDependencies(in: project)
+        case .store:
+            style.action = try projectPartService.action(in: project)
+            if neighbours.serviceCall != nil { tests = try projectPartService.testDependencies(in: project) }
         }
-        if request.kind == .client { try checkDependencyClient(in: project) }
         if !tests.isPublic { style.testableModules.insert(Layer.model.rawValue) }
         if !storage.isPublic { style.testableModules.insert(Layer.dataSource.rawValue) }
         let hasRuntime = try projectRepository.hasFrontend(project)
@@ -59,11 +55,6 @@ struct ComponentFileService: Sendable {
             templates: templates.files + storage.templates,
             wirings: storage.wirings
         )
-    }
-
-    private func checkDependencyClient(in project: Project) throws {
-        guard try !projectRepository.hasFrontend(project) else { return }
-        try projectPartService.checkDependencyClient(in: project)
     }
 
     /// Where what the lowest layer has is tested: not every project has a target for that.

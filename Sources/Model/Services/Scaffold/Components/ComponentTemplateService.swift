@@ -16,12 +16,15 @@ struct ComponentTemplateService: Sendable {
         if try projectRepository.hasFrontend(project) { return ComponentTemplates(templates) }
         let own = templates.filter { $0.origin != .luca }
         switch kind {
-        case .client, .entity: return ComponentTemplates(own + templates.filter { $0.origin == .luca && $0.isSource })
+        case .client, .entity:
+            let isOwn = own.contains(where: \.isSource)
+            return ComponentTemplates(own + templates.filter { $0.origin == .luca && $0.isSource }, isPlain: !isOwn)
         case _ where own.contains(where: \.isSource): return ComponentTemplates(own)
         case .command: throw ProjectLack.commandTable
         case .repository, .service, .store:
             let plain = try templateService.templates("plain/" + kind.rawValue, of: project, options)
-            return ComponentTemplates(plain, isPlain: true)
+            let isOwn = plain.contains { $0.origin != .luca && $0.isSource }
+            return ComponentTemplates(plain, isPlain: !isOwn)
         }
     }
 }

@@ -5,6 +5,6 @@ struct MadeComponent {
     var files: [Template]
     /// What the files are made of, not rendered.
     var templates: [Template]
-    /// Of what it needs besides, and of what only the project has not.
+    /// The edits for what it needs besides and the project has not.
     var wirings: [Rendering] = []
 }

@@ -7,8 +7,8 @@ struct StoreSource {
     let path: String
     /// Of its initializer, but for `action`.
     let parameters: [Parameter]
-    /// What stands before its state: `public private(set) var`.
-    let keywords: String
+    /// What stands before its state: `public private(set) var`; nil where it has none that others see.
+    var keywords: String?
     /// The type of `action` where it is stored, and as a parameter.
     let action: (stored: String, given: String)
     let actions: [Action]
@@ -43,8 +43,7 @@ struct StoreSource {
         self.type = type
         path = source.path
         self.parameters = parameters.filter { $0.name != "action" }.map(Parameter.init)
-        keywords =
-            variables.last { $0.isStored && $0.bindingSpecifier.text == "var" }?.keywords ?? "public private(set) var"
+        keywords = variables.last { $0.isStored && $0.bindingSpecifier.text == "var" && $0.isState }?.keywords
         action = (
             stored: stored.bindings.first?.typeAnnotation?.type.trimmedDescription ?? "",
             given: parameters.first { $0.name == "action" }?.type.trimmedDescription ?? ""
@@ -83,6 +82,9 @@ extension StoreSource.Parameter {
 }
 
 extension VariableDeclSyntax {
+    /// A task that the store keeps for itself is none.
+    fileprivate var isState: Bool { !isPrivate && attributes.isEmpty }
+
     /// `public private(set) var`
     fileprivate var keywords: String {
         (modifiers.map(\.trimmedDescription) + [bindingSpecifier.text]).joined(separator: " ")

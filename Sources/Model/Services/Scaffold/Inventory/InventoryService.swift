@@ -15,7 +15,8 @@ public struct InventoryService: Sendable {
     public func inventory(_ options: PlanOptions) throws -> Inventory {
         let project = try project(options)
         let folders = try projectRepository.names(in: "Sources", of: project)
-        let storeSuffix = try styleService.style(of: project).storeSuffix
+        let isOwn = folders.contains(Layer.frontend.rawValue)
+        let storeSuffix = try isOwn ? ComponentKind.store.suffix : styleService.style(of: project).storeSuffix
         return Inventory(
             root: project.root,
             program: try projectRepository.program(of: project),

@@ -8,7 +8,7 @@ public struct FeatureService: Sendable {
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
-    private let storageService: StorageService
+    private let storageService: ForeignStorageService
     private let styleService: StyleService
     private let templateService: FeatureTemplateService
 
@@ -18,7 +18,7 @@ public struct FeatureService: Sendable {
         projectPartService = ProjectPartService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
-        storageService = StorageService(appDependencies)
+        storageService = ForeignStorageService(appDependencies)
         styleService = StyleService(appDependencies)
         templateService = FeatureTemplateService(appDependencies)
     }
@@ -31,7 +31,7 @@ public struct FeatureService: Sendable {
         try namingService.check(request.fields, templates.files, in: project, options.reserved)
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
         var style = try styleService.style(of: project)
-        let storage = try storage(for: request, templates.kind, in: project, &style, options)
+        let storage = try storage(for: templates, in: project, &style, options)
         let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
         let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
         let names = try NewNames(
@@ -66,19 +66,19 @@ public struct FeatureService: Sendable {
 
     /// Where there is no runtime, the layers are made with what the project has, and with one client that it may lack.
     private func storage(
-        for request: FeatureRequest,
-        _ kind: FeatureTemplates.Kind,
+        for templates: FeatureTemplates,
         in project: Project,
         _ style: inout ProjectStyle,
         _ options: PlanOptions
-    ) throws -> Storage {
-        guard kind == .layers else { return Storage() }
+    ) throws -> ForeignStorage {
+        if templates.call(ProjectPart.composable.rawValue) { style.action = try projectPartService.action(in: project) }
+        if templates.call(DependenciesService.type) {
+            let tests = try projectPartService.testDependencies(in: project, takingClients: true)
+            if !tests.isPublic { style.testableModules.insert(Layer.model.rawValue) }
+        }
+        guard templates.call(ForeignStorage.type) else { return ForeignStorage() }
         let storage = try storageService.storage(in: project, style, options)
         if !storage.isPublic { style.testableModules.insert(Layer.dataSource.rawValue) }
-        guard request.isMeant("Sources/Model/") else { return storage }
-        style.action = try projectPartService.action(in: project)
-        let tests = try projectPartService.testDependencies(in: project, takingClients: true)
-        if !tests.isPublic { style.testableModules.insert(Layer.model.rawValue) }
         return storage
     }
 

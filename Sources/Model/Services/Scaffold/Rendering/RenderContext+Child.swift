@@ -17,7 +17,7 @@ extension RenderContext {
                 "__own_child__": .text((names.contains(alone) ? "self." : "") + alone),
                 "__child_call__": .text(family.call),
                 "__parent_sample__": .text(family.parentSample),
-                "__public_var__": .text(parent.keywords),
+                "__public_var__": .text(parent.keywords ?? "public private(set) var"),
                 "__failure_type__": .text(parent.failure?.type ?? ""),
                 "__action_type__": .text(parent.action.stored),
                 "__action_given__": .text(parent.action.given),

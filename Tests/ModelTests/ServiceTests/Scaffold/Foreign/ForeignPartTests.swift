@@ -101,4 +101,34 @@ struct ForeignPartTests {
         let other = ProjectLack.testDependencies(path: Self.dependencies, takingClients: true)
         #expect(throws: other) { try project.make(.feature, "Mail", "text:String", layers: "DataSource,Model") }
     }
+
+    /// What the project's own templates call is the author's business.
+    @Test func plan_ownTemplates_needNothing() throws {
+        let folder = "templates/plain/"
+        let project = try ForeignProject(
+            "Budget",
+            [
+                Self.composable: nil, "Sources/Model/Stores/AccountStore.swift": nil,
+                folder + "store/Sources/Model/Stores/__Name____Store__.swift": "final class __Name____Store__ {}\n",
+                folder + "repository/Sources/DataSource/Repositories/__Name__Repository.swift":
+                    "struct __Name__Repository {}\n",
+                "templates/layers/Sources/DataSource/Repositories/__Feature__Repository.swift":
+                    "struct __Feature__Repository {}\n",
+            ]
+        )
+        try project.make(.component(.store), "Mail")
+        #expect(try project.text("Sources/Model/Stores/MailStore.swift").hasSuffix("\nfinal class MailStore {}\n"))
+        for kind in [NewForm.Kind.component(.repository), .feature] {
+            let fields = kind == .feature ? ["text:String"] : []
+            let form = NewForm(
+                kind,
+                name: "Post\(fields.count)",
+                fields: fields,
+                layers: fields.isEmpty ? nil : "DataSource"
+            )
+            let request = try PlanRequest(parsing: form, in: "/work")
+            let plan = try project.project.workshop.plan(request, project.project.client)
+            #expect(!plan.changes.contains { $0.path == Self.storage })
+        }
+    }
 }

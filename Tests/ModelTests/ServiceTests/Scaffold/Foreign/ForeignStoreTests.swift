@@ -93,7 +93,9 @@ struct ForeignStoreTests {
                 "create Tests/ModelTests/StoreTests/MapTests.swift", "create .luca/0001-child-Map.json",
             ]
         )
-        #expect(try project.text("Sources/Model/Stores/Forecast.swift").contains("    public var map: Map?\n"))
+        // Beside what others see, not beside the task that the store keeps for itself.
+        let text = try project.text("Sources/Model/Stores/Forecast.swift")
+        #expect(text.contains("    public var place: Place\n    public var map: Map?\n    public let action"))
         #expect(
             try project.text(tests).hasSuffix(
                 """
@@ -149,6 +151,22 @@ struct ForeignStoreTests {
         #expect(try project.snapshot() == before)
     }
 
+    /// Those of the project's own may call a store otherwise than most are called.
+    @Test func plan_childOfOwnTemplates_isFound() throws {
+        let template = "templates/component/store/Sources/Model/Stores/__Name__Store.swift"
+        let text = try ForeignProject("Budget").text("Sources/Model/Stores/AccountStore.swift")
+        let project = try ForeignProject("Weather", [template: text.replacing("Account", with: "__Name__")])
+        try project.make(.child, "Map", parent: "Forecast")
+        #expect(
+            try project.text("Sources/Model/Stores/Forecast.swift").contains(
+                """
+                        case let .mapButtonTapped(appDependencies):
+                            map = MapStore(appDependencies) { [weak self] in
+                """
+            )
+        )
+    }
+
     @Test func plan_noSuchParent_namesThoseThatThereAre() throws {
         let project = try ForeignProject("Weather")
         #expect(throws: StoreError.noSuch(name: "Fore", known: ["Forecast"])) {
@@ -164,6 +182,15 @@ struct ForeignStoreTests {
             NameError("Place", .declared(path: "Sources/DataSource/Entities/Place.swift"), suggestion: "PlaceItem")
         ),
         ("Budget", "Place", nil),
+        (
+            "Weather", "Result",
+            NameError(
+                "Result",
+                .generated(template: "Sources/Model/Stores/__Feature__Editor__Store__.swift"),
+                suggestion: "ResultItem"
+            )
+        ),
+        ("Budget", "Result", nil),
     ])
     func plan_name_isRefusedByWhatStoresEndIn(fixture: String, name: String, error: NameError?) throws {
         let project = try ForeignProject(fixture)

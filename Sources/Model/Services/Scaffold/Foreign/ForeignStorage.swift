@@ -2,7 +2,7 @@ import DataSource
 
 /// The client that values are stored through in a project that luca did not make: what has to be made of it, and how it
 /// is seen.
-struct Storage {
+struct ForeignStorage {
     /// Rendered; none where the project has one of its own.
     var files: [Template] = []
     var wirings: [Rendering] = []

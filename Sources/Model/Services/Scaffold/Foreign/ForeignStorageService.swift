@@ -1,7 +1,7 @@
 import DataSource
 
 /// Sees to it that a project without luca's runtime has a `UserDefaultsClient` that data can be stored through.
-struct StorageService: Sendable {
+struct ForeignStorageService: Sendable {
     private let clientWiringService: ClientWiringService
     private let dependenciesService: DependenciesService
     private let projectPartService: ProjectPartService
@@ -20,13 +20,13 @@ struct StorageService: Sendable {
     }
 
     /// Reads only. One that luca has made is planned again: it says so, and whoever needs it can be told.
-    func storage(in project: Project, _ style: ProjectStyle, _ options: PlanOptions) throws -> Storage {
+    func storage(in project: Project, _ style: ProjectStyle, _ options: PlanOptions) throws -> ForeignStorage {
         let templates = try templateService.templates("storage", of: project, options)
         let files = try renderService.rendered(templates, RenderContext()).map { styleService.restyled($0, style) }
-        guard let needed = try files.lazy.compactMap({ try client(in: $0) }).first else { return Storage() }
+        guard let needed = try files.lazy.compactMap({ try client(in: $0) }).first else { return ForeignStorage() }
         let present = try present(in: project)
         if let present { try check(present, against: needed) }
-        var storage = Storage(isPublic: (present ?? needed).isOpen(needed.members.map(\.name)))
+        var storage = ForeignStorage(isPublic: (present ?? needed).isOpen(needed.members.map(\.name)))
         let isOwn =
             try present != nil
             && !files.contains { file in
@@ -37,25 +37,25 @@ struct StorageService: Sendable {
             storage.files = files
             storage.templates = templates
         }
-        if try !isOwn || !dependenciesService.clients(in: project).contains(Storage.variable) {
-            storage.wirings = try clientWiringService.renderings(for: Storage.name, in: project, options)
+        if try !isOwn || !dependenciesService.clients(in: project).contains(ForeignStorage.variable) {
+            storage.wirings = try clientWiringService.renderings(for: ForeignStorage.name, in: project, options)
         }
         return storage
     }
 
     private func present(in project: Project) throws -> ClientSource? {
         for path in try projectRepository.swiftFiles(in: project).filter(Layer.dataSource.holds).sorted() {
-            let source = try projectRepository.source(at: path, about: Storage.type, in: project) {
-                $0.declaredTypes.contains(Storage.type)
+            let source = try projectRepository.source(at: path, about: ForeignStorage.type, in: project) {
+                $0.declaredTypes.contains(ForeignStorage.type)
             }
-            if let client = source.flatMap({ ClientSource(Storage.type, in: $0) }) { return client }
+            if let client = source.flatMap({ ClientSource(ForeignStorage.type, in: $0) }) { return client }
         }
         return nil
     }
 
     private func client(in file: Template) throws -> ClientSource? {
         let text = String(decoding: file.contents.bytes, as: UTF8.self)
-        return ClientSource(Storage.type, in: try SwiftSource(text, at: file.path))
+        return ClientSource(ForeignStorage.type, in: try SwiftSource(text, at: file.path))
     }
 
     /// What a person's own lacks is for the person to add.
