@@ -11,6 +11,12 @@ struct StoreFamily {
         return all.filter { !$0.parameter.isDependencies } + all.filter(\.parameter.isDependencies)
     }
 
+    /// The modules whose types the child is given, where no other one passes them on.
+    var imports: [String] {
+        let isGivenTypes = given.contains { !$0.parameter.isDependencies }
+        return isGivenTypes ? ["DataSource", "Foundation"].filter(child.imports.contains) : []
+    }
+
     /// Whether tests give them values that may be of DataSource.
     var hasSamples: Bool {
         zip(parent.required + child.required, parentSamples + childSamples).contains { parameter, sample in

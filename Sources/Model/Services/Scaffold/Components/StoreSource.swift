@@ -12,6 +12,8 @@ struct StoreSource {
     /// The type of `action` where it is stored, and as a parameter.
     let action: (stored: String, given: String)
     let actions: [Action]
+    /// The modules that its file imports.
+    let imports: Set<String>
     /// The stores whose actions are among its own.
     let children: Set<String>
 
@@ -42,6 +44,7 @@ struct StoreSource {
         let parameters = initializer.clause.parameters
         self.type = type
         path = source.path
+        imports = Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.code })
         self.parameters = parameters.filter { $0.name != "action" }.map(Parameter.init)
         keywords = variables.last { $0.isStored && $0.bindingSpecifier.text == "var" && $0.isState }?.keywords
         action = (

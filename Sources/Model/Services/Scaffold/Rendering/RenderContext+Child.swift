@@ -30,10 +30,12 @@ extension RenderContext {
                 "closing": family.closing != nil,
                 "done": parent.actions.last?.name == "doneButtonTapped" && parent.hasAction("doneButtonTapped"),
                 "failing": parent.failure != nil,
+                "foundation": family.hasSamples && parent.imports.union(child.imports).contains("Foundation"),
                 "given": !names.isEmpty,
                 "isolated": suite == .isolated,
                 "sample": family.hasSamples,
-            ]
+            ],
+            loops: ["import": family.imports.map { RenderContext(values: ["__import__": .text($0)]) }]
         )
     }
 }

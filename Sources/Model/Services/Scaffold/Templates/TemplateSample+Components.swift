@@ -63,6 +63,8 @@ extension TemplateSample {
         -> StoreSource
     {
         let text = """
+            import DataSource
+
             final class \(name) {
                 \(state)
                 let action: (Action) async -> Void

@@ -167,6 +167,32 @@ struct ForeignStoreTests {
         )
     }
 
+    /// What the child is given has types, and these come from somewhere.
+    @Test func plan_childThatIsGivenValues_theirModulesAreImported() throws {
+        let child = """
+            import DataSource
+            import Foundation
+
+            public final class Map: Composable {
+                public let action: (Action) async -> Void
+
+                public init(id: UUID, place: Place, action: @escaping (Action) async -> Void) { self.action = action }
+
+                public enum Action: Sendable { case doneButtonTapped }
+            }
+
+            """
+        let project = try ForeignProject("Weather", ["Sources/Model/Stores/Map.swift": child])
+        try project.make(.component(.store), "Settings")
+        try project.make(.child, "Map", parent: "Settings")
+        let parent = try project.text("Sources/Model/Stores/Settings.swift")
+        #expect(parent.contains("\nimport DataSource\nimport Foundation\nimport Observation\n"))
+        #expect(parent.contains("        case mapButtonTapped(UUID, Place)\n"))
+        let tests = try project.text("Tests/ModelTests/StoreTests/SettingsTests.swift")
+        #expect(tests.contains("\nimport DataSource\nimport Foundation\nimport Testing\n\n@testable import Model\n"))
+        #expect(tests.contains(".mapButtonTapped(UUID(), Place("))
+    }
+
     @Test func plan_noSuchParent_namesThoseThatThereAre() throws {
         let project = try ForeignProject("Weather")
         #expect(throws: StoreError.noSuch(name: "Fore", known: ["Forecast"])) {
