@@ -2,7 +2,7 @@ import DataSource
 import Model
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor struct TaskBagTests {
     private let ended = AsyncStreamBundle<String>()
 

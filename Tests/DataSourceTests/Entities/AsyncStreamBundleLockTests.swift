@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 /// No lock is held while readers are told or a value goes: what they do then may use the bundle.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleLockTests {
     private let sut = AsyncStreamBundle<Int>()
 

@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 /// What one reader sees of a bundle, and what it does not see of the others.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleReaderTests {
     private let sut = AsyncStreamBundle<Int>()
 

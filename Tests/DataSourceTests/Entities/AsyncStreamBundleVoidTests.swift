@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 /// A bundle without values says that something happened, to those who listened by then.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleVoidTests {
     @Test func next_sentWhileItWaits_isTold() async {
         let sut = AsyncStreamBundle<Void>()

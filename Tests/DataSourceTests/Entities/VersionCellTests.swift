@@ -3,7 +3,7 @@ import Testing
 @testable import DataSource
 
 /// What happens between the look of a reader and its wait must not leave it waiting.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct VersionCellTests {
     private let sut = VersionCell<Int>()
 

@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor struct WaitUntilTests {
     private let store = CounterStore()
 

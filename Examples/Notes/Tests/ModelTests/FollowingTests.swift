@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Stores that follow a bundle: as long as they live, no longer.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor struct FollowingTests {
     private let bundle = AsyncStreamBundle<Int>()
     private let ended = AsyncStreamBundle<Void>()

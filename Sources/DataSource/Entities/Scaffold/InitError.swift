@@ -4,6 +4,8 @@ public enum InitError: Error, Equatable, Sendable {
     case noSuch(name: String, known: [String], path: String)
     /// The file lies beside the package, not in it.
     case outside(path: String, project: String)
+    /// - Parameter text: what it would be.
+    case noInitializer(name: String, path: String, text: String)
     /// More than one could be meant, or none has an initializer.
     case unclear(known: [String], path: String)
 }

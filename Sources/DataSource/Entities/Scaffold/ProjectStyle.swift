@@ -7,17 +7,34 @@ public struct ProjectStyle: Equatable, Sendable {
     public var header: [String]
     /// What one level of indentation is.
     public var indentation: String
+    public var lineEnd: LineEnd
+    /// The modules that tests import with `@testable`.
+    public var testableModules: Set<String>
+    /// The type of a store's `action`.
+    public var action: String
 
     public init(
         storeSuffix: String = "Store",
         attributes: Attributes = .beside,
         header: [String] = [],
-        indentation: String = "    "
+        indentation: String = "    ",
+        lineEnd: LineEnd = .newline,
+        testableModules: Set<String> = [],
+        action: String = "(Action) async -> Void"
     ) {
         self.storeSuffix = storeSuffix
         self.attributes = attributes
         self.header = header
         self.indentation = indentation
+        self.lineEnd = lineEnd
+        self.testableModules = testableModules
+        self.action = action
+    }
+
+    public enum LineEnd: String, Sendable {
+        case newline = "\n"
+        /// As Windows has it.
+        case carriageReturnAndNewline = "\r\n"
     }
 
     /// Where `@MainActor @Observable` of a store stands.

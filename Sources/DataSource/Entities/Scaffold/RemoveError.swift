@@ -7,4 +7,6 @@ public enum RemoveError: Error, Equatable {
     case ambiguous(commands: [String])
     /// Later changes are made in the files that would go.
     case held(name: String, commands: [String])
+    /// What other changes have made names it.
+    case needed(name: String, commands: [String])
 }

@@ -26,7 +26,8 @@ public struct ChangeRecordRepository: Sendable {
         let last = names.compactMap { Int($0.prefix { $0 != "-" }) }.filter { $0 < 1_000_000 }.max() ?? 0
         let digits = String(last + 1)
         let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        return Self.folder.appending(path: "\(number)-\(record.kind.rawValue)-\(record.name).json")
+        let name = record.name.replacing("/", with: "-")
+        return Self.folder.appending(path: "\(number)-\(record.kind.rawValue)-\(name).json")
     }
 
     public func contents(of record: ChangeRecord) throws -> FileContents {

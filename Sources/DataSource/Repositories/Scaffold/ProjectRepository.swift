@@ -90,6 +90,13 @@ public struct ProjectRepository: Sendable {
         try names(in: "Sources", of: project).contains(Layer.frontend.rawValue)
     }
 
+    /// Whether there is a target for a file: not every project has one for the tests of each layer.
+    public func isBuilt(_ path: String, in project: Project) throws -> Bool {
+        let parts = path.split(separator: "/")
+        return try parts.first != "Tests"
+            || parts.count > 2 && names(in: "Tests", of: project).contains(String(parts[1]))
+    }
+
     /// The name of the program: the one target that is no layer.
     public func program(of project: Project) throws -> String {
         let layers = ["CSQLite", "DataSource", "Model", "Frontend", "UserInterface"]

@@ -17,11 +17,18 @@ import Model
         try InventoryService(appDependencies).changeNames(ScaffoldOptions.planOptions(arguments))
     }
 
+    static func changes(ofKind kind: Argument<String>) -> Parameter.Candidates {
+        { arguments, appDependencies in
+            let options = ScaffoldOptions.planOptions(arguments)
+            return try InventoryService(appDependencies).changeNames(options, ofKind: arguments[kind])
+        }
+    }
+
     static let changeKinds: Parameter.Candidates = { arguments, appDependencies in
         try InventoryService(appDependencies).changeKinds(ScaffoldOptions.planOptions(arguments))
     }
 
-    static func components(_ kind: ComponentEntry.Kind) -> Parameter.Candidates {
+    static func components(_ kind: ComponentKind) -> Parameter.Candidates {
         { arguments, appDependencies in
             let inventory = try InventoryService(appDependencies).inventory(ScaffoldOptions.planOptions(arguments))
             return inventory.components.filter { $0.kind == kind }.map(\.name)

@@ -29,6 +29,8 @@ struct ChangeSetText {
         guard change.kind == .edit else { return kind + change.path + "\n" }
         return switch detail {
         case .paths where change.summary.isEmpty: kind + change.path + "\n"
+        // Nobody reads luca's own notes.
+        case .differences where change.path.isInside(path: ChangeRecordRepository.folder): kind + change.path + "\n"
         case .paths, .folders: kind + change.path.padded(to: 52) + change.summary + "\n"
         case .differences: kind + change.path + "\n" + UnifiedDiff(change).text.diffStyled(if: hasColors)
         }

@@ -3,7 +3,7 @@ import DataSource
 extension StoreError: ReportableError {
     public var exitCode: ExitCode {
         switch self {
-        case .noSuch: .usage
+        case .noSuch, .cycle: .usage
         case .noAction: .conflict
         }
     }
@@ -18,6 +18,11 @@ extension StoreError: ReportableError {
         case let .noAction(name, path):
             "nothing written. \(path) declares no class '\(name)' whose init takes an 'action'. A parent and its "
                 + "child need one, as every store has that 'luca new store' makes."
+        case let .cycle(parent, child) where parent == child:
+            "nothing written. \(parent) cannot be its own child: its actions would be part of themselves."
+        case let .cycle(parent, child):
+            "nothing written. \(child) has \(parent) among its children, or theirs, and cannot be a child of that: their "
+                + "actions would be part of themselves."
         }
     }
 }
@@ -33,22 +38,14 @@ extension InitError: ReportableError {
                 + (known.isEmpty ? "" : " These are: \(known.joined(separator: ", ")).")
         case let .outside(path, project):
             "nothing written. \(path.visible) does not lie in the package \(project.visible), whose files luca edits."
+        case let .noInitializer(name, path, text):
+            "nothing written. \(path.visible) declares no initializer of \(name), or two that are alike. Add one by hand; luca "
+                + "keeps it up to date from then on:\n"
+                + text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
         case let .unclear(known, path) where known.isEmpty:
             "\(path.visible) has no type that is made of properties. Name the file that declares it."
         case let .unclear(known, path):
             "\(path.visible) leaves open whose initializer is meant. Name one: \(known.joined(separator: ", "))."
-        }
-    }
-}
-
-extension ComponentError: ReportableError {
-    public var exitCode: ExitCode { .usage }
-
-    public var text: String {
-        switch self {
-        case let .needsRuntime(kind):
-            "nothing written. luca's template of a \(kind.rawValue) is for its own apps: it calls a runtime that this project "
-                + "lacks. Copy it, and write it as this project does: luca templates eject component/\(kind.rawValue)"
         }
     }
 }

@@ -1,4 +1,5 @@
 import DataSource
+import Model
 
 extension FieldError: ReportableError {
     public var exitCode: ExitCode { .usage }
@@ -21,12 +22,23 @@ extension FieldError: ReportableError {
                 "\(owner.plural.type) that are stored hold \(feature.plural.text) without this field, "
                     + "and JSON has no default for it. Let it be missing: \(text(of: optional))."
             case .wrongDefault:
-                "'\(text(of: part))' cannot be the default. "
-                    + "Dates, URLs, UUIDs, data, lists and other entities take none; the rest one of theirs."
+                "'\(text(of: part))' cannot be the default. \(defaults)"
             case .doubled: "the field '\(text(of: part))' is there twice."
             case .reserved: "'\(text(of: part))' cannot be a field: the code that is made uses that name. Pick another."
             }
         return sentence + "\n" + caret + types
+    }
+
+    /// What could be the default of the field's type.
+    private var defaults: String {
+        let type = self.field.split(separator: ":", maxSplits: 1).last.map { String($0.prefix { $0 != "=" }) } ?? ""
+        return switch FieldType(parsing: type)?.kind {
+        case .bool: "It is true or false."
+        case .int: "It is a whole number, such as 3."
+        case .double, .decimal: "It is a number, such as 2.5."
+        case let .choice(words): "It is \(words.map(\.variable).joined(separator: " or "))."
+        default: "Dates, URLs, UUIDs, data, lists and other entities take none."
+        }
     }
 
     /// Those there are, where one was none.

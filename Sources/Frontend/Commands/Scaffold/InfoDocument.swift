@@ -23,7 +23,7 @@ struct InfoDocument: Encodable {
         self.parser = parser
         templates = folders.map { FolderDocument($0) }
         project = inventory.map { inventory in
-            let counts = ComponentEntry.Kind.allCases.map { kind in
+            let counts = ComponentKind.allCases.map { kind in
                 (kind.plural, inventory.components.count { $0.kind == kind })
             }
             return Project(
@@ -40,7 +40,7 @@ struct InfoDocument: Encodable {
         let folders = templates.map { ["templates", "\($0.path) (\($0.origin.label))"] }
         let own = [["version", version], ["parser", parser ?? "unknown"]] + folders
         guard let project else { return own + [["project", "none here"]] }
-        let counts = ComponentEntry.Kind.allCases.map { [$0.plural, "\(project.components[$0.plural] ?? 0)"] }
+        let counts = ComponentKind.allCases.map { [$0.plural, "\(project.components[$0.plural] ?? 0)"] }
         return own + [
             ["project", project.root], ["program", project.program],
             ["layers", project.layers.joined(separator: ", ")], ["features", "\(project.features)"],

@@ -49,7 +49,7 @@ struct ComponentListDocument: Encodable {
     let components: [Component]
 
     struct Component: Encodable {
-        let kind: ComponentEntry.Kind
+        let kind: ComponentKind
         let name: String
         let path: String
     }

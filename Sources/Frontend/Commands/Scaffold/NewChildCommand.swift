@@ -2,10 +2,17 @@ import DataSource
 
 /// `luca new child …`: makes a store the child of another.
 @MainActor enum NewChildCommand {
-    private static let parent = Argument<String>("parent", "The store that gets it: NoteList.")
+    private static let parent = Argument<String>(
+        "parent",
+        "The store that gets it: NoteList.",
+        question: "Which store gets it, as NoteList?",
+        candidates: Candidates.components(.store)
+    )
     private static let child = Argument<String>(
         "child",
-        "The store that becomes its child; made where it is not there."
+        "The store that becomes its child; made where it is not there.",
+        question: "Which store becomes its child, there or new?",
+        candidates: Candidates.components(.store)
     )
 
     static let command = Command(

@@ -22,7 +22,7 @@ import Model
     private static let fields = Argument<[String]>(
         "field:type",
         "Fields such as title:String or due:Date?.",
-        question: "Which fields has it, as title:String due:Date?; none for a screen?"
+        question: "Which fields does it have, as title:String due:Date?; none for a screen?"
     )
     private static let plural = Option<String>("plural", "The plural, where 's' is not enough.", placeholder: "name")
 

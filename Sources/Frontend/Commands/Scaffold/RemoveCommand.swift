@@ -5,10 +5,16 @@ import Model
 @MainActor enum RemoveCommand {
     private static let kind = Argument<String>(
         "kind",
-        "What it is: feature, or what else 'luca new' made.",
+        "What it is: feature, client, child, …",
+        question: "What is to go, as feature or client?",
         candidates: Candidates.changeKinds
     )
-    private static let name = Argument<String>("name", "Its name: Note.", candidates: Candidates.changes)
+    private static let name = Argument<String>(
+        "name",
+        "Its name: Note.",
+        question: "What is it called?",
+        candidates: Candidates.changes(ofKind: kind)
+    )
 
     static let command = Command(
         "remove",
@@ -16,9 +22,10 @@ import Model
         discussion: """
             Its files go, the texts that it put into others, and its record; of a feature also the fields that it got later.
             What came after it is wired as if it had never been there. Lines of yours that still name it are listed.
+            The command that is printed makes it anew; 'luca undo' takes back the change before, not the removal.
             """,
         arguments: [kind.parameter, name.parameter],
-        options: ScaffoldOptions.plan
+        options: ScaffoldOptions.plan + [CommonOptions.noInput.parameter]
     ) { arguments, context in
         let request = PlanRequest.remove(kind: arguments[kind], name: arguments[name])
         let options = ScaffoldOptions.planOptions(arguments)

@@ -4,7 +4,7 @@ extension RemoveError: ReportableError {
     public var exitCode: ExitCode {
         switch self {
         case .noSuch, .application: .usage
-        case .ambiguous, .held: .conflict
+        case .ambiguous, .held, .needed: .conflict
         }
     }
 
@@ -21,6 +21,9 @@ extension RemoveError: ReportableError {
         case let .held(name, commands):
             "nothing changed. These came later and are made in files of \(name):" + commands.lines
                 + "\nTake them back first, or pass --force to let them go all the same."
+        case let .needed(name, commands):
+            "nothing changed. What these have made is built on \(name):" + commands.lines
+                + "\nTake them back first, or pass --force to take it out all the same and mend them by hand."
         }
     }
 }

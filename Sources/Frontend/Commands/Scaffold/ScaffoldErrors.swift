@@ -162,11 +162,3 @@ extension ChangeRecordError: ReportableError {
         }
     }
 }
-
-extension String {
-    fileprivate var indented: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        let shown = lines.last == "" ? lines.dropLast() : lines
-        return shown.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
-    }
-}

@@ -9,7 +9,11 @@ import Model
         subcommands: [initializer]
     )
 
-    private static let file = Argument<String>("file", "The Swift file: Sources/DataSource/Entities/Note.swift.")
+    private static let file = Argument<String>(
+        "file",
+        "The Swift file: Sources/DataSource/Entities/Note.swift.",
+        question: "Which Swift file?"
+    )
     private static let type = Argument<String?>("type", "Which type in it, where more than one could be meant.")
 
     private static let initializer = Command(
@@ -20,7 +24,7 @@ import Model
             what is natural for its type, as nil or [], unless callers pass every property already.
             """,
         arguments: [file.parameter, type.parameter],
-        options: ScaffoldOptions.plan
+        options: ScaffoldOptions.plan + [CommonOptions.noInput.parameter]
     ) { arguments, context in
         let request = PlanRequest.initializer(InitRequest(file: arguments[file], type: arguments[type]))
         let options = ScaffoldOptions.planOptions(arguments)

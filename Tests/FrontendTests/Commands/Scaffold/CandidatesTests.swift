@@ -13,6 +13,8 @@ import Testing
             "templates eject screen",
             ["Sources/Model/Stores/__Feature__Store.swift", "Sources/DataSource/Entities/AppState.swift"]
         ),
+        ("remove", ["feature"]), ("remove feature", ["Settings"]), ("remove client", []),
+        ("new child", ["Root", "Settings"]), ("new child Root", ["Root", "Settings"]), ("new store", []),
         ("new field -C /", []), ("new feature", []), ("list", []),
     ])
     func completeNext_words_areOfTheProject(line: String, words: [String]) async {

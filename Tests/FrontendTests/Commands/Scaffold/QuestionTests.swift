@@ -7,7 +7,7 @@ import Testing
 @MainActor struct QuestionTests {
     private static let name = "What is one of them called, as Note or ReadingList? (<name>): \n"
     private static let fields =
-        "Which fields has it, as title:String due:Date?; none for a screen? ([<field:type> ...]): \n"
+        "Which fields does it have, as title:String due:Date?; none for a screen? ([<field:type> ...]): \n"
 
     @Test(arguments: [
         (["Note", "title:String 'state:todo|done' \"due:Date?\""], ["title:String", "state:todo|done", "due:Date?"]),
@@ -34,6 +34,24 @@ import Testing
         #expect(program.output.said == "")
     }
 
+    @Test func remove_nothingGiven_isAsked() async throws {
+        let program = ScaffoldProgram()
+        let before = try program.snapshot()
+        _ = await program.run("new feature Settings")
+        #expect(await program.run("remove", answers: ["feature", "Settings"]) == 0)
+        #expect(try program.snapshot() == before)
+        let asked = "What is to go, as feature or client? (<kind>): \nWhat is it called? (<name>): \n"
+        #expect(program.output.said == asked)
+    }
+
+    /// Nobody has to look up what may be left out.
+    @Test func arguments_required_haveAQuestion() {
+        let silent = ScaffoldCommands.all.flatMap(\.withAllBelow).flatMap { command in
+            command.arguments.filter { !$0.isOptional && $0.question == nil }.map { "\(command.name) <\($0.name)>" }
+        }
+        #expect(silent == [])
+    }
+
     @Test func app_nameMissing_isAsked() async throws {
         let program = ScaffoldProgram()
         #expect(await program.run("new app -C /work", answers: ["Tags"]) == 0)
@@ -54,7 +72,9 @@ import Testing
     @Test(arguments: [
         ("new feature", "<name> is missing.", []), ("new app", "<name> is missing.", [""]),
         ("new field", "<feature> is missing.", []), ("new field Note", "<field:type> is missing.", []),
-        ("templates eject", "<kind> is missing.", []),
+        ("templates eject", "<kind> is missing.", []), ("remove", "<kind> is missing.", []),
+        ("remove feature", "<name> is missing.", []), ("sync init", "<file> is missing.", []),
+        ("new child Root", "<child> is missing.", []), ("new store", "<name> is missing.", []),
     ])
     func missing_inputEnds_is64AndNamesTheArgument(line: String, sentence: String, answers: [String]) async throws {
         let program = ScaffoldProgram()
@@ -64,7 +84,9 @@ import Testing
         #expect(try program.snapshot() == before)
     }
 
-    @Test(arguments: ["new feature --no-input", "--no-input new app", "new field --no-input --json"])
+    @Test(arguments: [
+        "new feature --no-input", "--no-input new app", "new field --no-input --json", "remove --no-input",
+    ])
     func missing_noInput_isNotAsked(line: String) async {
         let program = ScaffoldProgram()
         #expect(await program.run(line, answers: ["Note"]) == 64)
@@ -77,4 +99,8 @@ import Testing
         #expect(await program.run("new feature", answers: ["404", ""]) == 64)
         #expect(program.output.said.contains("luca: '404' cannot be a name"))
     }
+}
+
+extension Command {
+    @MainActor fileprivate var withAllBelow: [Command] { [self] + subcommands.flatMap(\.withAllBelow) }
 }

@@ -13,7 +13,7 @@ extension AppState {
 
 private let sharedCatalogueChanged = AsyncStreamBundle<Void>()
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct DataChangeExample {
     @Test func follow_changedByAnotherProgram_whoShowsTheCatalogueIsTold() async throws {
         let folder = try TemporaryFolder()

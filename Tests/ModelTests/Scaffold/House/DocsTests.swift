@@ -36,9 +36,8 @@ struct DocsTests {
 
     @Test func links_each_leadToAFile() throws {
         let others = [
-            "AGENTS.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/README.md", "docs/json.md",
-            "docs/templates.md", "templates/app/AGENTS.md",
-            "templates/app/README.md",
+            "AGENTS.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md", "docs/README.md", "docs/foreign.md",
+            "docs/json.md", "docs/templates.md", "templates/app/AGENTS.md", "templates/app/README.md",
         ]
         for page in try others.map({ try MarkdownPage($0) }) + pages {
             for link in page.links {

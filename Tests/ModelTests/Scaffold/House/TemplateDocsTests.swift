@@ -35,7 +35,11 @@ struct TemplateDocsTests {
 
     @Test(arguments: [
         ("In an application", ["app"]), ("In an entity", ["entity"]), ("In a child of a store", ["component/child"]),
-        ("In a component", ["client", "repository", "service", "store", "command"].map { "component/" + $0 }),
+        (
+            "In a component",
+            ["client", "repository", "service", "store", "command"].map { "component/" + $0 }
+                + ["repository", "service", "store"].map { "plain/" + $0 }
+        ),
         ("In a feature and in a screen", ["feature", "screen", "field", "layers"]),
     ])
     func names_ofAKind_areThoseThatTheCodeKnows(section: String, kinds: [String]) throws {
@@ -50,7 +54,9 @@ struct TemplateDocsTests {
 
     @Test func names_ofAField_areThoseThatTheCodeKnows() throws {
         let contexts = try TemplateKind.all().flatMap {
-            $0.samples.flatMap { $0.context.loops.filter { $0.key != "set" }.values.flatMap(\.self) }
+            $0.samples.flatMap {
+                $0.context.loops.filter { !["import", "set"].contains($0.key) }.values.flatMap(\.self)
+            }
         }
         expect(contexts.flatMap(\.values.keys), names("placeholder", in: "Of a field"))
         expect(contexts.flatMap(\.conditions.keys), [])

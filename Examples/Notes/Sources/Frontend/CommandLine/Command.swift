@@ -4,33 +4,38 @@ public struct Command {
 
     let name: String
     let overview: String
-    /// Composed where it is read: each command of the program is made at each start.
-    let discussion: () -> String
-    let arguments: [Parameter]
-    let options: [Parameter]
-    let sections: [CommandSection]
     let run: Run?
+    private let makeDiscussion: () -> String
+    private let makeArguments: () -> [Parameter]
+    private let makeOptions: () -> [Parameter]
+    private let makeSections: () -> [CommandSection]
 
+    /// What a command consists of is made where it is read: a program starts with the names of its commands alone.
+    ///
     /// - Parameter subcommands: short for a section of that title, the first one.
     public init(
         _ name: String,
         _ overview: String,
         discussion: @autoclosure @escaping () -> String = "",
-        arguments: [Parameter] = [],
-        options: [Parameter] = [],
-        subcommands: [Command] = [],
-        sections: [CommandSection] = [],
+        arguments: @autoclosure @escaping () -> [Parameter] = [],
+        options: @autoclosure @escaping () -> [Parameter] = [],
+        subcommands: @autoclosure @escaping () -> [Command] = [],
+        sections: @autoclosure @escaping () -> [CommandSection] = [],
         run: Run? = nil
     ) {
         self.name = name
         self.overview = overview
-        self.discussion = discussion
-        self.arguments = arguments
-        self.options = options
-        self.sections = ([CommandSection("SUBCOMMANDS", subcommands)] + sections).filter { !$0.commands.isEmpty }
         self.run = run
+        makeDiscussion = discussion
+        makeArguments = arguments
+        makeOptions = options
+        makeSections = { ([CommandSection("SUBCOMMANDS", subcommands())] + sections()).filter { !$0.commands.isEmpty } }
     }
 
+    var discussion: String { makeDiscussion() }
+    var arguments: [Parameter] { makeArguments() }
+    var options: [Parameter] { makeOptions() }
+    var sections: [CommandSection] { makeSections() }
     var subcommands: [Command] { sections.flatMap(\.commands) }
 
     /// Whether the next word names a subcommand: also in an app that has none yet.

@@ -6,7 +6,7 @@ struct HelpFormatter {
     private var command: Command { invocation.command }
 
     var help: String {
-        var parts = ["OVERVIEW: \(command.overview)", command.discussion(), "USAGE: \(usage)"]
+        var parts = ["OVERVIEW: \(command.overview)", command.discussion, "USAGE: \(usage)"]
         parts.append(list("ARGUMENTS", command.arguments.map { ($0.place, $0.description) }))
         parts.append(list("OPTIONS", invocation.shownOptions.map { ($0.label, $0.description) }))
         parts += command.sections.map { list($0.title, $0.commands.map { ($0.name, $0.overview) }) }

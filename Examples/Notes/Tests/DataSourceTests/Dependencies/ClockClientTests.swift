@@ -1,7 +1,7 @@
 import DataSource
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClockClientTests {
     @Test func liveValue_sleep_returnsAfterItsTime() async throws {
         try await ClockClient.liveValue.sleep(.nanoseconds(1))

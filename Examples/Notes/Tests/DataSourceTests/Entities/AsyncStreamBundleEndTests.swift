@@ -2,7 +2,7 @@ import DataSource
 import Testing
 
 /// Copies of a bundle, and what its readers see when the last one goes.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleEndTests {
     @Test func deinit_lastCopyGone_lastValueThenEnd() async {
         var (sut, reader) = reading()

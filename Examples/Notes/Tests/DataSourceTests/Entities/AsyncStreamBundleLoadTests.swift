@@ -1,7 +1,7 @@
 import DataSource
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleLoadTests {
     @Test(arguments: [(1, 500), (8, 200), (64, 200), (1000, 20)])
     func stream_burstAfterBurst_everyReaderSeesTheLastValueOfEach(readers: Int, bursts: Int) async {

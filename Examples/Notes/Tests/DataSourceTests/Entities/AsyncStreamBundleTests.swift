@@ -1,7 +1,7 @@
 import DataSource
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AsyncStreamBundleTests {
     @Test func latestValue_sent_isTheLast() {
         let sut = AsyncStreamBundle<Int>()

@@ -1,7 +1,7 @@
 import DataSource
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LockedTests {
     @Test func withLock_fromManyTasks_noUpdateIsLost() async {
         let sut = Locked(0)

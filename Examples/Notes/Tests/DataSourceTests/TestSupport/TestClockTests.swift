@@ -2,7 +2,7 @@ import DataSource
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor struct TestClockTests {
     private let sut = TestClock()
     private let woken = Locked<[Int]>([])

@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor struct CommandContextShowTests {
     private let output = TestConsole()
     private let clock = TestClock()

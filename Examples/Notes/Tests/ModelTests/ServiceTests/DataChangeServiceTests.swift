@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(2)))
 struct DataChangeServiceTests {
     private let clock = TestClock()
     private let shown = ShownData()

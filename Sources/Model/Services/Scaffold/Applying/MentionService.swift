@@ -16,15 +16,16 @@ struct MentionService: Sendable {
         let texts = records.flatMap { $0.edits.values.flatMap(\.texts) }
         let names = Set(types).union(texts.flatMap { $0.text.names(after: ["var"]) })
         let files = try projectRepository.swiftFiles(in: draft.project).sorted().compactMap { path in
-            try draft[path].map { (path: path, code: String(decoding: $0.bytes, as: UTF8.self).code) }
+            try draft[path].map { (path: path, text: String(decoding: $0.bytes, as: UTF8.self)) }
         }
-        .filter { file in names.contains { file.code.contains($0) } }
+        .filter { file in names.contains { file.text.contains($0) } }
+        .map { (path: $0, text: $1, code: $1.code) }
         let others = files.flatMap { $0.code.names(after: Self.keywords) }
         let ours = names.subtracting(others)
-        return files.flatMap { path, code in
-            code.lines.enumerated().compactMap { number, line in
-                guard !ours.isDisjoint(with: line.identifiers) else { return nil }
-                return .mention(path: path, line: number + 1, text: line.trimmed)
+        return files.flatMap { path, text, code in
+            zip(text.lines, code.lines).enumerated().compactMap { number, line in
+                guard !ours.isDisjoint(with: line.1.identifiers) else { return nil }
+                return .mention(path: path, line: number + 1, text: line.0.trimmed)
             }
         }
     }
@@ -41,15 +42,45 @@ extension StringProtocol {
 }
 
 extension Substring {
+    /// What is put into a text, `\\(name)`, stays.
+    fileprivate var withoutTexts: String {
+        var code = ""
+        var rest = self
+        /// How deep in brackets each text is that is not over; zero in the text itself.
+        var depths: [Int] = []
+        while let letter = rest.popFirst() {
+            switch (letter, depths.last) {
+            case ("\\", 0?):
+                if rest.popFirst() == "(" { depths[depths.count - 1] = 1 }
+            case ("\"", 0?): depths.removeLast()
+            case (_, 0?): break
+            case ("\"", _): depths.append(0)
+            case ("(", let depth?): depths[depths.count - 1] = depth + 1
+            case (")", let depth?): depths[depths.count - 1] = depth - 1
+            default:
+                code.append(letter)
+                continue
+            }
+            code.append(" ")
+        }
+        return code
+    }
+
     fileprivate var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
 
 extension String {
-    /// Without comments that begin a line.
+    /// Without comments that begin a line, and without texts.
     fileprivate var code: String {
-        lines.map { $0.drop(while: \.isWhitespace).hasPrefix("//") ? "" : $0 }.joined(separator: "\n")
+        var isText = false
+        return lines.map { line in
+            let isInside = isText
+            if line.ranges(of: "\"\"\"").count % 2 == 1 { isText.toggle() }
+            if isInside && isText || line.drop(while: \.isWhitespace).hasPrefix("//") { return "" }
+            return isInside || isText ? String(line) : line.withoutTexts
+        }.joined(separator: "\n")
     }
 
     fileprivate var outerTypes: [Substring] {

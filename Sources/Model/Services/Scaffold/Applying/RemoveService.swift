@@ -42,6 +42,7 @@ public struct RemoveService: Sendable {
             try draft.set(change.path, try changeRecordRepository.contents(of: change.record))
         }
         let mentions = try mentionService.mentions(of: gone.map(\.record), in: draft)
+        try checkIsUnneeded(target.record, by: others.map(\.record), mentions, in: draft, options)
         return ChangeSet(
             root: project.root,
             changes: draft.changes,
@@ -49,6 +50,27 @@ public struct RemoveService: Sendable {
             notes: edited.notes + mentions,
             next: "Taken back: " + gone.map(\.record.command).joined(separator: "; ")
         )
+    }
+
+    /// Nobody else is built on what goes; what a person has edited since is that person's.
+    private func checkIsUnneeded(
+        _ target: ChangeRecord,
+        by others: [ChangeRecord],
+        _ mentions: [PlanNote],
+        in draft: TreeDraft,
+        _ options: PlanOptions
+    ) throws {
+        guard !options.isForced else { return }
+        let needing = try others.filter { record in
+            guard record.kind != .app else { return false }
+            if record.hasField(of: target) { return true }
+            return try mentions.compactMap(\.mentioningPath).contains { path in
+                try record.files[path].map { try draft[path]?.fingerprint == $0 } ?? false
+            }
+        }
+        guard needing.isEmpty else {
+            throw RemoveError.needed(name: target.name, commands: needing.map(\.command))
+        }
     }
 
     /// Nobody else works in the files that go.
@@ -65,6 +87,24 @@ extension TreeDraft {
     /// Whether a file goes as a whole, so that what later changes put into it goes first.
     fileprivate func isGoing(_ path: String, with gone: [RecordedChange]) -> Bool {
         gone.contains { $0.record.files[path] != nil }
+    }
+}
+
+extension ChangeRecord {
+    /// Whether its own arguments name the other as a type: `stops:[City]`.
+    fileprivate func hasField(of other: ChangeRecord) -> Bool {
+        guard other.kind == .feature || other.kind == .entity else { return false }
+        return arguments.dropFirst().contains { argument in
+            argument.split(separator: ":").dropFirst().contains { type in
+                type.prefix { $0 != "=" }.filter { $0.isLetter || $0.isNumber } == other.name && !type.contains("|")
+            }
+        }
+    }
+}
+
+extension PlanNote {
+    fileprivate var mentioningPath: String? {
+        if case let .mention(path, _, _) = self { path } else { nil }
     }
 }
 

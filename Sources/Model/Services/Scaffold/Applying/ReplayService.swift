@@ -17,10 +17,8 @@ struct ReplayService: Sendable {
     ) throws -> Bool {
         let files = Set(gone.flatMap(\.record.files.keys))
         let edits = Set(gone.flatMap(\.record.edits.keys)).subtracting(files)
-        let later = others.indices.filter { index in
-            others[index].path > gone[0].path && !edits.isDisjoint(with: others[index].record.edits.keys)
-        }
-        guard !later.isEmpty else { return false }
+        let after = others.indices.filter { others[$0].path > gone[0].path }
+        let later = after.filter { !edits.isDisjoint(with: others[$0].record.edits.keys) }
         var trial = draft
         let changed = (gone + later.map { others[$0] }).sorted { $0.path > $1.path }
         for change in changed { guard try trial.strip(change.record, at: edits) else { return false } }
@@ -31,6 +29,14 @@ struct ReplayService: Sendable {
             }
             replayed[index].record = record
         }
+        var isInherited = false
+        for index in after where !later.contains(index) {
+            let heir = try replayed[index].record.inheriting(in: &trial, edits, files, plan(options))
+            guard let heir else { continue }
+            replayed[index].record = heir
+            isInherited = true
+        }
+        guard !later.isEmpty || isInherited else { return false }
         draft = trial
         others = replayed
         return true
@@ -81,10 +87,33 @@ extension ChangeRecord {
             try draft.set(path, after)
             record.edits[path] = Edit(change, after)
         }
-        for change in plan.changes where files.contains(change.path) && change.kind == .create {
-            record.files[change.path] = change.after?.fingerprint
+        record.takeOver(files, of: plan)
+        return record
+    }
+
+    /// The change as one that makes what it found when it was made, and that goes now; nil where it needs nothing of that.
+    fileprivate func inheriting(
+        in draft: inout TreeDraft,
+        _ paths: Set<String>,
+        _ files: Set<String>,
+        _ plan: (TreeDraft, ChangeRecord, Set<String>) -> ChangeSet?
+    ) throws -> ChangeRecord? {
+        guard let plan = plan(draft, self, files), try plan.record?.templates == templates else { return nil }
+        guard plan.changes.contains(where: { files.contains($0.path) && $0.kind == .create }) else { return nil }
+        var record = self
+        record.takeOver(files, of: plan)
+        for change in plan.changes where paths.contains(change.path) && !change.insertions.isEmpty {
+            guard let after = change.after else { continue }
+            try draft.set(change.path, after)
+            record.edits[change.path] = Edit(change, after)
         }
         return record
+    }
+
+    private mutating func takeOver(_ paths: Set<String>, of plan: ChangeSet) {
+        for change in plan.changes where paths.contains(change.path) && change.kind == .create {
+            files[change.path] = change.after?.fingerprint
+        }
     }
 }
 

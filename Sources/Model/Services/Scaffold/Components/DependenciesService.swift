@@ -27,7 +27,7 @@ struct DependenciesService: Sendable {
             .sorted { $0.property != nil && $1.property == nil }
     }
 
-    private func sources(in project: Project) throws -> [DependenciesSource] {
+    func sources(in project: Project) throws -> [DependenciesSource] {
         try projectRepository.swiftFiles(in: project).sorted().compactMap { try source(at: $0, in: project) }
     }
 

@@ -2,9 +2,11 @@ import SwiftSyntax
 
 /// What one file says about AppDependencies.
 struct DependenciesSource {
-    private let path: String
+    let path: String
     private let declaration: (any DeclGroupSyntax)?
     private let members: [DeclSyntax]
+    /// What can make them for tests.
+    let testDependencies: [TestDependencies]
 
     /// Nil where it says nothing of them outside of `#if`.
     init?(_ source: SwiftSource) {
@@ -15,6 +17,10 @@ struct DependenciesSource {
         path = source.path
         declaration = groups.first { !$0.is(ExtensionDeclSyntax.self) }
         members = groups.flatMap { $0.memberBlock.members.map(\.decl) }.filter { !$0.isConditional }
+        testDependencies = groups.flatMap { group in
+            let isPublic = group.is(ExtensionDeclSyntax.self) && group.access == "public "
+            return group.memberBlock.members.compactMap { TestDependencies($0.decl, isPublicExtension: isPublic) }
+        }
     }
 
     var isDeclaration: Bool { declaration != nil }

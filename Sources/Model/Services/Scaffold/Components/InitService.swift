@@ -26,7 +26,7 @@ public struct InitService: Sendable {
         let type = try type(request.type, among: InitSource.all(in: source), at: path)
         let text = try type.skeleton { try defaultService.value(of: $0, in: type, project) }
         guard type.initializer != nil else {
-            throw WiringError.missing(path: path, place: "initializer of \(type.name)", text: text)
+            throw InitError.noInitializer(name: type.name, path: path, text: text)
         }
         let skeleton = Template(path: path, contents: FileContents(text), source: path, isLink: false)
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)

@@ -17,11 +17,12 @@ struct NeighbourService: Sendable {
         var neighbours = ComponentNeighbours()
         switch request.kind {
         case .service:
-            neighbours.hasClient = try dependenciesService.clients(in: project).contains(name.variable + "Client")
+            let clients = try dependenciesService.clients(in: project)
+            neighbours.hasClient = clients.contains(name.variable + "Client")
+            neighbours.repositoryCall = try call(name.type + "Repository", in: "DataSource/Repositories", of: project)
 
         case .store:
-            let path = "Sources/Model/Services/\(name.type)Service.swift"
-            neighbours.hasService = try projectRepository.contents(of: path, in: project) != nil
+            neighbours.serviceCall = try call(name.type + "Service", in: "Model/Services", of: project)
 
         case .repository:
             neighbours.entity = try entityService.storable(name.type, in: project)
@@ -30,5 +31,12 @@ struct NeighbourService: Sendable {
             break
         }
         return neighbours
+    }
+
+    private func call(_ type: String, in folder: String, of project: Project) throws -> String? {
+        guard let source = try projectRepository.source(at: "Sources/\(folder)/\(type).swift", in: project) else {
+            return nil
+        }
+        return DependenciesCall(type, in: source, clients: try dependenciesService.clients(in: project))?.code
     }
 }

@@ -11,6 +11,21 @@ struct StoreFamily {
         return all.filter { !$0.parameter.isDependencies } + all.filter(\.parameter.isDependencies)
     }
 
+    /// The modules whose types the child is given, where no other one passes them on.
+    var imports: [String] {
+        let isGivenTypes = given.contains { !$0.parameter.isDependencies }
+        return isGivenTypes ? ["DataSource", "Foundation"].filter(child.imports.contains) : []
+    }
+
+    /// Whether tests give them values that may be of DataSource.
+    var hasSamples: Bool {
+        zip(parent.required + child.required, parentSamples + childSamples).contains { parameter, sample in
+            !parameter.isDependencies && sample != "nil"
+        }
+    }
+
+    var needsDependencies: Bool { (parent.required + child.required).contains(where: \.isDependencies) }
+
     /// A type that no value is known of.
     var unknownSample: String? { (parentSamples + childSamples).first { $0.hasPrefix("<#") } }
 

@@ -7,11 +7,15 @@ struct StoreSource {
     let path: String
     /// Of its initializer, but for `action`.
     let parameters: [Parameter]
-    /// What stands before its state: `public private(set) var`.
-    let keywords: String
+    /// What stands before its state: `public private(set) var`; nil where it has none that others see.
+    var keywords: String?
     /// The type of `action` where it is stored, and as a parameter.
     let action: (stored: String, given: String)
     let actions: [Action]
+    /// The modules that its file imports.
+    let imports: Set<String>
+    /// The stores whose actions are among its own.
+    let children: Set<String>
 
     struct Parameter: Equatable {
         /// Nil where a call has none.
@@ -40,17 +44,22 @@ struct StoreSource {
         let parameters = initializer.clause.parameters
         self.type = type
         path = source.path
+        imports = Set(source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.code })
         self.parameters = parameters.filter { $0.name != "action" }.map(Parameter.init)
-        keywords =
-            variables.last { $0.isStored && $0.bindingSpecifier.text == "var" }?.keywords ?? "public private(set) var"
+        keywords = variables.last { $0.isStored && $0.bindingSpecifier.text == "var" && $0.isState }?.keywords
         action = (
             stored: stored.bindings.first?.typeAnnotation?.type.trimmedDescription ?? "",
             given: parameters.first { $0.name == "action" }?.type.trimmedDescription ?? ""
         )
         let enumeration = members.compactMap { $0.as(EnumDeclSyntax.self) }.first { $0.name.text == "Action" }
-        actions = (enumeration?.memberBlock.members.map(\.decl) ?? [])
+        let cases = (enumeration?.memberBlock.members.map(\.decl) ?? [])
             .compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-            .map { Action(name: $0.name.name, hasPayload: $0.parameterClause != nil) }
+        actions = cases.map { Action(name: $0.name.name, hasPayload: $0.parameterClause != nil) }
+        let payloads = cases.flatMap { Array($0.parameterClause?.parameters ?? []) }
+        children = Set(
+            payloads.compactMap { $0.type.as(MemberTypeSyntax.self) }
+                .filter { $0.name.text == "Action" }.map(\.baseType.trimmedDescription)
+        )
     }
 
     /// What a caller must give, or is given itself.
@@ -76,6 +85,9 @@ extension StoreSource.Parameter {
 }
 
 extension VariableDeclSyntax {
+    /// A task that the store keeps for itself is none.
+    fileprivate var isState: Bool { !isPrivate && attributes.isEmpty }
+
     /// `public private(set) var`
     fileprivate var keywords: String {
         (modifiers.map(\.trimmedDescription) + [bindingSpecifier.text]).joined(separator: " ")

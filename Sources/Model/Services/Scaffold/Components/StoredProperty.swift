@@ -17,9 +17,7 @@ struct StoredProperty: Equatable {
             type = binding.typeAnnotation?.type ?? type
             guard binding.initializer == nil, let type else { return nil }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else { return nil }
-            let isPrivate = variable.modifiers.contains {
-                ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
-            }
+            let isPrivate = variable.isPrivate
             let property = StoredProperty(
                 name: name,
                 type: type.trimmedDescription,

@@ -4,21 +4,26 @@ import DataSource
 public struct InventoryService: Sendable {
     private let changeRecordRepository: ChangeRecordRepository
     private let projectRepository: ProjectRepository
+    private let styleService: StyleService
 
     public init(_ appDependencies: AppDependencies) {
         changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
+        styleService = StyleService(appDependencies)
     }
 
     public func inventory(_ options: PlanOptions) throws -> Inventory {
         let project = try project(options)
         let folders = try projectRepository.names(in: "Sources", of: project)
+        let isOwn = folders.contains(Layer.frontend.rawValue)
+        let storeSuffix = try isOwn ? ComponentKind.store.suffix : styleService.style(of: project).storeSuffix
         return Inventory(
             root: project.root,
             program: try projectRepository.program(of: project),
             layers: ["DataSource", "Model", "Frontend", "UserInterface"].filter(folders.contains),
             features: try features(in: project),
-            components: try projectRepository.swiftFiles(in: project).compactMap { ComponentEntry(path: $0) }
+            components: try projectRepository.swiftFiles(in: project)
+                .compactMap { ComponentEntry(path: $0, storeSuffix: storeSuffix) }
                 .sorted { ($0.kind.order, $0.name) < ($1.kind.order, $1.name) }
         )
     }
@@ -36,9 +41,12 @@ public struct InventoryService: Sendable {
     }
 
     /// What an undo could take back, the last change first.
-    public func changeNames(_ options: PlanOptions) throws -> [String] {
-        try changeRecordRepository.records(in: project(options)).filter { $0.record.kind != .app }.reversed()
-            .map(\.record.name)
+    ///
+    /// - Parameter kind: nil for all.
+    public func changeNames(_ options: PlanOptions, ofKind kind: String? = nil) throws -> [String] {
+        try changeRecordRepository.records(in: project(options)).map(\.record)
+            .filter { $0.kind != .app && (kind == nil || $0.kind.rawValue == kind) }.reversed().map(\.name)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Of what an undo could take back.
@@ -102,6 +110,6 @@ extension String {
     }
 }
 
-extension ComponentEntry.Kind {
+extension ComponentKind {
     fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -74,9 +74,13 @@ extension FieldSpec {
 }
 
 extension String {
-    /// The type of a field that this most likely means.
+    /// The type of a field that this most likely means: `[String]` for `[Strng]`.
     func nearestType(among entities: [String] = []) -> String? {
-        filter { $0.isLetter || $0.isNumber }.nearest(among: FieldType.Kind.named.map(\.text) + entities)
+        let name = filter { $0.isLetter || $0.isNumber }
+        return name.nearest(among: FieldType.Kind.named.map(\.text) + entities).map { nearest in
+            let type = replacing(name, with: nearest)
+            return FieldType(parsing: type) == nil ? nearest : type
+        }
     }
 
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

@@ -3,7 +3,7 @@ import DataSource
 /// Whether a name is free: in the commands, the modules, the code that is made and the code that is there.
 public struct NamingService: Sendable {
     let projectRepository: ProjectRepository
-    private let templateService: TemplateService
+    let templateService: TemplateService
 
     public init(_ appDependencies: AppDependencies) {
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)

@@ -17,10 +17,13 @@ struct NewNames {
     let otherTypes: Set<String>
     /// Whether a command is called by it.
     let hasCommand: Bool
+    /// What the names of stores end in.
+    private let storeSuffix: String
 
     /// - Parameter laterTypes: types that it will have when more comes to it, each with its module.
     init(
         _ name: Identifier,
+        _ style: ProjectStyle,
         plural: Identifier? = nil,
         files: [Template],
         templates: [Template],
@@ -32,6 +35,7 @@ struct NewNames {
         self.name = name
         self.plural = plural
         self.hasCommand = hasCommand
+        storeSuffix = style.storeSuffix
         self.files = try files.concurrentMap(SwiftText.init)
         let made = try templates.concurrentMap(SwiftText.init)
         otherTypes = Set(made.flatMap(\.code.declaredTypes))
@@ -47,13 +51,16 @@ extension NewNames {
     /// What luca adds to the name: `Store` and `Service`.
     var suffixes: Set<String> {
         let types = (templates + later).flatMap(\.code.declaredTypes)
-        let texts = types.compactMap { type in type.ranges(of: "__").last.map { String(type[$0.upperBound...]) } }
+        // Where stores end in nothing, what stands before that is no suffix: a feature may be a ReadingList.
+        let named = storeSuffix.isEmpty ? types : types.map { $0.replacing("__Store__", with: storeSuffix) }
+        let texts = named.compactMap { type in type.ranges(of: "__").last.map { String(type[$0.upperBound...]) } }
         return Set(texts.compactMap(\.words.last))
     }
 
     /// What a name with placeholders in a template becomes: `__feature__Service` → `noteService`.
     func rendered(_ name: String) -> String {
-        name.replacing("__feature__", with: self.name.variable)
+        name.replacing("__Store__", with: storeSuffix)
+            .replacing("__feature__", with: self.name.variable)
             .replacing("__features__", with: (plural ?? self.name).variable)
             .replacing("__Feature__", with: self.name.type)
             .replacing("__Features__", with: (plural ?? self.name).type)

@@ -136,18 +136,16 @@ struct SwiftCode: Sendable {
     }
 
     /// What any of its types says that it is.
-    var allConformances: Set<String> {
-        let types = zip(words, words.dropFirst())
-            .filter { $0.0 == "extension" || Self.typeIntroducers.contains($0.0) }.map(\.1)
-        return Set(types).reduce(into: []) { $0.formUnion(conformances(of: $1)) }
-    }
+    var allConformances: Set<String> { conformances { _ in true } }
 
-    /// What the declaration of a type and its extensions say that it is, without `JSON` before it: a type is one thing in
-    /// one way only.
-    func conformances(of type: String) -> Set<String> {
+    /// What the declaration of a type and its extensions say that it is.
+    func conformances(of type: String) -> Set<String> { conformances { $0 == type } }
+
+    /// Without `JSON` before it: a type is one thing in one way only.
+    private func conformances(where isMeant: (String) -> Bool) -> Set<String> {
         let starts = words.indices.dropLast(2).filter { index in
             let isDeclaration = words[index] == "extension" || Self.typeIntroducers.contains(words[index])
-            return isDeclaration && words[index + 1] == type && words[index + 2] == ":"
+            return isDeclaration && words[index + 2] == ":" && isMeant(words[index + 1])
         }
         let names = starts.flatMap { words[($0 + 3)...].prefix { $0 != "{" } }
         return Set(names.map { $0.hasPrefix("JSON") ? String($0.dropFirst(4)) : $0 })

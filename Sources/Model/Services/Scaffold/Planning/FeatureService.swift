@@ -4,17 +4,21 @@ import DataSource
 public struct FeatureService: Sendable {
     private let entityService: EntityService
     private let namingService: NamingService
+    private let projectPartService: ProjectPartService
     private let projectRepository: ProjectRepository
     private let recordService: ChangeRecordService
     private let renderService = RenderService()
+    private let storageService: ForeignStorageService
     private let styleService: StyleService
     private let templateService: FeatureTemplateService
 
     public init(_ appDependencies: AppDependencies) {
         entityService = EntityService(appDependencies)
         namingService = NamingService(appDependencies)
+        projectPartService = ProjectPartService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
         recordService = ChangeRecordService(appDependencies)
+        storageService = ForeignStorageService(appDependencies)
         styleService = StyleService(appDependencies)
         templateService = FeatureTemplateService(appDependencies)
     }
@@ -26,11 +30,13 @@ public struct FeatureService: Sendable {
         let templates = try templateService.templates(for: request, in: project, options)
         try namingService.check(request.fields, templates.files, in: project, options.reserved)
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
-        let style = try styleService.style(of: project)
+        var style = try styleService.style(of: project)
+        let storage = try storage(for: templates, in: project, &style, options)
         let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
         let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
         let names = try NewNames(
             request.name,
+            style,
             plural: request.plural,
             files: files,
             templates: templates.files,
@@ -43,18 +49,37 @@ public struct FeatureService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, templates.entity, in: project)
-        try builder.add(files + entityFiles)
+        try builder.add(files + storage.files + entityFiles.map { styleService.restyled($0, style) })
         try wire(templates.skeletons, context, into: &builder, names, options)
+        try builder.wire(storage.wirings.filter { request.isMeant($0.file.path) }, options.wiring)
         var plan = try changeSet(builder, request, in: project)
         let record = ChangeRecord(
             kind: .feature,
             name: request.name.type,
             arguments: request.arguments,
-            templates: (templates.files + templates.skeletons + (entityFiles.isEmpty ? [] : templates.entity))
-                .fingerprint
+            templates: (templates.files + templates.skeletons + storage.templates
+                + (entityFiles.isEmpty ? [] : templates.entity)).fingerprint
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    /// Where there is no runtime, the layers are made with what the project has, and with one client that it may lack.
+    private func storage(
+        for templates: FeatureTemplates,
+        in project: Project,
+        _ style: inout ProjectStyle,
+        _ options: PlanOptions
+    ) throws -> ForeignStorage {
+        if templates.call(ProjectPart.composable.rawValue) { style.action = try projectPartService.action(in: project) }
+        if templates.call(DependenciesService.type) {
+            let tests = try projectPartService.testDependencies(in: project, takingClients: true)
+            if !tests.isPublic { style.testableModules.insert(Layer.model.rawValue) }
+        }
+        guard templates.call(ForeignStorage.type) else { return ForeignStorage() }
+        let storage = try storageService.storage(in: project, style, options)
+        if !storage.isPublic { style.testableModules.insert(Layer.dataSource.rawValue) }
+        return storage
     }
 
     /// What a new feature finds in its place belongs to another one.

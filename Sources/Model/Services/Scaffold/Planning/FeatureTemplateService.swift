@@ -20,7 +20,9 @@ struct FeatureTemplateService: Sendable {
         let skeletons = try templateService.templates("wiring/" + kind.rawValue, of: project, options)
         return FeatureTemplates(
             kind: kind,
-            files: try files.filter { try request.isMeant($0.path) && (kind != .layers || isBuilt($0, in: project)) },
+            files: try files.filter {
+                try request.isMeant($0.path) && (kind != .layers || projectRepository.isBuilt($0.path, in: project))
+            },
             skeletons: skeletons.filter { request.isMeant($0.path) },
             entity: try kind == .layers ? [] : templateService.templates("entity", of: project, options),
             later: try kind == .layers ? [] : later(than: kind, of: project, options)
@@ -44,11 +46,5 @@ struct FeatureTemplateService: Sendable {
         }
         guard !request.fields.isEmpty else { throw FeatureError.noFields(name: request.name.type) }
         return .layers
-    }
-
-    /// Not every project has a target for the tests of each layer.
-    private func isBuilt(_ template: Template, in project: Project) throws -> Bool {
-        let parts = template.path.split(separator: "/")
-        return try parts[0] != "Tests" || projectRepository.names(in: "Tests", of: project).contains(String(parts[1]))
     }
 }

@@ -26,14 +26,15 @@ enum Directive: Equatable, CustomStringConvertible {
 
     /// What follows `luca:` in a comment that fills its line; nil in any other line.
     static func words(_ line: Substring) -> String? {
-        guard line.contains("luca:") else { return nil }
-        let text = line.drop { $0 == " " || $0 == "\t" }
-        let openings = ["// luca:", "# luca:", "<!-- luca:"]
-        guard let opening = openings.first(where: { text.hasPrefix($0) }) else { return nil }
+        // Each line is asked, so this looks at bytes.
+        let text = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        guard let opening = openings.first(where: { text.utf8.starts(with: $0.utf8) }) else { return nil }
         let words = text.dropFirst(opening.count).prefix { $0 != "\r" }
         let end = words.firstRange(of: " -->")?.lowerBound ?? words.endIndex
         return String(words[..<end])
     }
+
+    private static let openings = ["// luca:", "# luca:", "<!-- luca:"]
 
     /// How the one is written that `words` most likely mean.
     static func nearest(to words: String) -> String? {

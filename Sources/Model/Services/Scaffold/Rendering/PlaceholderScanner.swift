@@ -19,23 +19,19 @@ struct PlaceholderScanner {
 
     /// Together they are the line. See `replaced`.
     func pieces(of line: Substring, place: (Int) -> TemplatePlace) throws -> [Piece] {
-        guard line.hasMark else { return [.literal(line)] }
         var pieces: [Piece] = []
         var rest = line
-        while let start = rest.firstIndex(where: \.isIdentifierPart) {
-            if start > rest.startIndex { pieces.append(.literal(rest[..<start])) }
-            let end = rest[start...].firstIndex { !$0.isIdentifierPart } ?? rest.endIndex
-            let word = rest[start..<end]
-            try checkSpelling(word) { place(line.distance(from: line.startIndex, to: start) + $0) }
+        while let word = rest.firstMarkedWord {
+            if word.startIndex > rest.startIndex { pieces.append(.literal(rest[..<word.startIndex])) }
+            try checkSpelling(word) { place(line.distance(from: line.startIndex, to: word.startIndex) + $0) }
             pieces += self.pieces(of: word)
-            rest = rest[end...]
+            rest = rest[word.endIndex...]
         }
-        return pieces + (rest.isEmpty ? [] : [.literal(rest)])
+        return pieces + (rest.isEmpty && !pieces.isEmpty ? [] : [.literal(rest)])
     }
 
     /// Backticks come after composing: `__field__` may need them, `is__Field__` does not.
     private func pieces(of word: Substring) -> [Piece] {
-        guard word.hasMark else { return [.literal(word)] }
         if let value = values[String(word)] { return [Piece(text: value.alone, source: word, isLiteral: false)] }
         var pieces: [Piece] = []
         var rest = word
@@ -49,12 +45,10 @@ struct PlaceholderScanner {
 
     private func nextPlaceholder(in word: Substring) -> (range: Range<Substring.Index>, value: String)? {
         var start = word.startIndex
-        while let found = word[start...].firstRange(of: "__") {
-            start = found.lowerBound
-            let rest = word[start...]
-            let ends = rest.dropFirst(2).ranges(of: "__").map(\.upperBound)
-            for end in ends.reversed() {
-                guard let value = values[String(rest[..<end])] else { continue }
+        while let mark = word[start...].marks.first {
+            start = mark.lowerBound
+            for end in word[mark.upperBound...].marks.map(\.upperBound).reversed() {
+                guard let value = values[String(word[start..<end])] else { continue }
                 return (start..<end, value.text)
             }
             start = word.index(after: start)
@@ -63,13 +57,11 @@ struct PlaceholderScanner {
     }
 
     private func checkSpelling(_ word: Substring, place: (Int) -> TemplatePlace) throws {
-        guard word.hasMark else { return }
         for part in unknownParts(of: word) {
-            guard let start = part.firstRange(of: "__"), let end = part[start.upperBound...].firstRange(of: "__") else {
-                continue
-            }
-            let candidate = String(part[start.lowerBound..<end.upperBound])
-            let offset = word.distance(from: word.startIndex, to: start.lowerBound)
+            let marks = part.marks
+            guard marks.count > 1 else { continue }
+            let candidate = String(part[marks[0].lowerBound..<marks[1].upperBound])
+            let offset = word.distance(from: word.startIndex, to: marks[0].lowerBound)
             if PlaceholderNames.all.contains(candidate) { throw TemplateError.outOfPlace(candidate, at: place(offset)) }
             guard let nearest = values.keys.sorted().first(where: { $0.distance(to: candidate) == 1 }) else { continue }
             throw TemplateError.misspelt(candidate, nearest: nearest, at: place(offset))
@@ -112,10 +104,25 @@ extension PlaceholderScanner.Piece {
 }
 
 extension Substring {
-    /// Whether a placeholder can be in it: two underscores. Each line is asked, so this looks at bytes.
-    fileprivate var hasMark: Bool {
+    /// The first identifier that a placeholder can be in: one with two underscores.
+    fileprivate var firstMarkedWord: Substring? {
+        guard let mark = marks.first else { return nil }
+        let start = self[..<mark.lowerBound].lastIndex { !$0.isIdentifierPart }.map(index(after:)) ?? startIndex
+        return self[start...].prefix(while: \.isIdentifierPart)
+    }
+
+    /// Where two underscores stand, one after the other. Each line is asked, so this looks at bytes.
+    fileprivate var marks: [Range<Index>] {
         let underscore = UInt8(ascii: "_")
-        return zip(utf8, utf8.dropFirst()).contains { $0 == underscore && $1 == underscore }
+        var marks: [Range<Index>] = []
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: underscore) {
+            rest = rest[start...].dropFirst()
+            guard rest.first == underscore else { continue }
+            rest = rest.dropFirst()
+            marks.append(start..<rest.startIndex)
+        }
+        return marks
     }
 }
 

@@ -1,7 +1,7 @@
 import DataSource
 
 extension RenderContext {
-    init(_ request: ChildRequest, _ family: StoreFamily) {
+    init(_ request: ChildRequest, _ family: StoreFamily, _ suite: StorePlaces.Suite = .isolated) {
         let (parent, child) = (family.parent, family.child)
         let name = request.child
         let feature = RenderContext(FeatureRequest(name: name, plural: name.plural, fields: []))
@@ -17,7 +17,7 @@ extension RenderContext {
                 "__own_child__": .text((names.contains(alone) ? "self." : "") + alone),
                 "__child_call__": .text(family.call),
                 "__parent_sample__": .text(family.parentSample),
-                "__public_var__": .text(parent.keywords),
+                "__public_var__": .text(parent.keywords ?? "public private(set) var"),
                 "__failure_type__": .text(parent.failure?.type ?? ""),
                 "__action_type__": .text(parent.action.stored),
                 "__action_given__": .text(parent.action.given),
@@ -30,11 +30,12 @@ extension RenderContext {
                 "closing": family.closing != nil,
                 "done": parent.actions.last?.name == "doneButtonTapped" && parent.hasAction("doneButtonTapped"),
                 "failing": parent.failure != nil,
+                "foundation": family.hasSamples && parent.imports.union(child.imports).contains("Foundation"),
                 "given": !names.isEmpty,
-                "sample": (family.parentSamples + family.childSamples).contains {
-                    !$0.hasPrefix(".testDep") && $0 != "nil"
-                },
-            ]
+                "isolated": suite == .isolated,
+                "sample": family.hasSamples,
+            ],
+            loops: ["import": family.imports.map { RenderContext(values: ["__import__": .text($0)]) }]
         )
     }
 }

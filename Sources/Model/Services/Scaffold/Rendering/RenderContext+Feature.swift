@@ -4,8 +4,8 @@ extension RenderContext {
     /// - Parameter hasRuntime: whether the project has what luca's own code calls.
     init(_ request: FeatureRequest, _ style: ProjectStyle = ProjectStyle(), hasRuntime: Bool = true) {
         self.init(request, writing: request.fields)
-        values["__Store__"] = .text(style.storeSuffix)
-        if !hasRuntime { loops = loops.mapValues { $0.map(\.withoutRuntime) } }
+        add(style)
+        if !hasRuntime { dropRuntime() }
     }
 
     /// Fields for a feature that has some.

@@ -11,6 +11,13 @@ extension RenderContext {
         }
         return context
     }
+
+    /// In its loops, and in the sample of an entity: what is in that has no fixture of its own but UUIDs.
+    mutating func dropRuntime() {
+        loops = loops.mapValues { $0.map(\.withoutRuntime) }
+        guard let sample = values["__sample__"]?.text, sample != ".fixture" else { return }
+        values["__sample__"] = .text(sample.spellingOutUUIDs)
+    }
 }
 
 extension String {

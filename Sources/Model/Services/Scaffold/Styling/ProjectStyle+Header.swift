@@ -21,7 +21,6 @@ extension ProjectStyle {
 extension SourceText {
     /// The comment above the first empty line. One that documents a declaration is none.
     fileprivate var header: [String] {
-        let lines = text.drop { $0 == "\u{FEFF}" }.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let header = lines.prefix { !$0.isEmpty }
         guard let first = header.first, header.count < lines.count else { return [] }
         let isBlock = first.hasPrefix("/*") && !first.hasPrefix("/**") && header.last?.hasSuffix("*/") == true

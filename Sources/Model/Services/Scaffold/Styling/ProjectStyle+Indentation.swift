@@ -20,7 +20,7 @@ extension ProjectStyle {
 extension SourceText {
     /// Of the first line that lies in braces.
     fileprivate var indentation: String? {
-        let lines = text.split(whereSeparator: \.isNewline)
+        let lines = lines.filter { !$0.isEmpty }
         let opening = lines.firstIndex { $0.last == "{" && $0.first?.isWhitespace == false }
         let inner = opening.flatMap { lines[($0 + 1)...].first } ?? ""
         let blanks = inner.prefix { $0 == " " || $0 == "\t" }

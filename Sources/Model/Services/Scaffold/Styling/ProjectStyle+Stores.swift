@@ -3,12 +3,12 @@ import DataSource
 extension ProjectStyle {
     /// Nil where there is no store to learn from.
     static func storeSuffix(in lines: [Substring]) -> String? {
-        let names = lines.filter { $0.contains("Composable") }.compactMap(\.declaredClass)
+        let names = lines.compactMap(\.declaredStore)
         return names.map { $0.hasSuffix("Store") ? "Store" : "" }.mostFrequent
     }
 
     static func attributes(in lines: [Substring]) -> Attributes? {
-        let lines = lines.map { $0.split(separator: " ") }
+        let lines = lines.filter(\.isOutermost).map { $0.split(separator: " ") }
         return zip(lines, lines.dropFirst()).compactMap { line, next -> Attributes? in
             switch Set(line.prefix(2)) {
             case ["@MainActor", "@Observable"]: line.count == 2 ? .above : .beside
@@ -28,8 +28,11 @@ extension ProjectStyle {
 }
 
 extension Substring {
+    fileprivate var isOutermost: Bool { !utf8.isEmpty && first?.isWhitespace == false }
+
     /// `Foo` of `public final class Foo: Composable {`.
-    fileprivate var declaredClass: Substring? {
+    fileprivate var declaredStore: Substring? {
+        guard isOutermost, contains("Composable") else { return nil }
         let words = split(separator: " ")
         let name = words.firstIndex(of: "class").map { words[($0 + 1)...].first }
         return name??.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -11,26 +11,39 @@ struct StyleService: Sendable {
     func style(of project: Project) throws -> ProjectStyle {
         let stores = try texts(in: ["Sources/Model/Stores"], of: project)
         let others = try texts(in: Self.folders, of: project)
-        let lines = stores.flatMap { $0.text.split(whereSeparator: \.isNewline) }
+        let tests = try tests(of: project)
+        let lines = stores.flatMap(\.lines)
         let luca = ProjectStyle()
         return ProjectStyle(
             storeSuffix: ProjectStyle.storeSuffix(in: lines) ?? luca.storeSuffix,
             attributes: ProjectStyle.attributes(in: lines) ?? luca.attributes,
             header: ProjectStyle.header(of: stores + others),
-            indentation: ProjectStyle.indentation(of: stores + others) ?? luca.indentation
+            indentation: ProjectStyle.indentation(of: stores + others) ?? luca.indentation,
+            lineEnd: ProjectStyle.lineEnd(of: stores + others) ?? luca.lineEnd,
+            testableModules: ProjectStyle.testableModules(in: tests)
         )
     }
 
     /// A file that luca makes, as this project would write it.
     func restyled(_ file: Template, _ style: ProjectStyle) -> Template {
-        guard file.path.hasSuffix(".swift"), !file.isLink, style != ProjectStyle(storeSuffix: style.storeSuffix),
-            let text = String(validating: file.contents.bytes, as: UTF8.self)
-        else { return file }
+        guard !file.isLink, let text = String(validating: file.contents.bytes, as: UTF8.self) else { return file }
         var file = file
-        file.contents.bytes = Data(
-            (style.headerText(at: file.path) + style.indenting(style.placingAttributes(in: text))).utf8
-        )
+        let styled = file.path.hasSuffix(".swift") ? swift(text, at: file.path, style) : text
+        file.contents.bytes = Data(style.endingLines(of: styled).utf8)
         return file
+    }
+
+    private func swift(_ text: String, at path: String, _ style: ProjectStyle) -> String {
+        let isTest = Layer.tests.holds(path)
+        let text = style.placingAttributes(in: isTest ? style.testable(text) : text)
+        return style.headerText(at: path) + style.indenting(text)
+    }
+
+    /// luca's own applications are tested as their templates have it.
+    private func tests(of project: Project) throws -> [SourceText] {
+        guard try !projectRepository.hasFrontend(project) else { return [] }
+        return try projectRepository.swiftFiles(in: project).filter(Layer.tests.holds).sorted().prefix(Self.count * 2)
+            .compactMap { try text(at: $0, of: project) }
     }
 
     private func texts(in folders: [String], of project: Project) throws -> [SourceText] {
@@ -38,11 +51,13 @@ struct StyleService: Sendable {
             try projectRepository.names(in: folder, of: project).sorted()
                 .filter { $0.hasSuffix(".swift") }
                 .prefix(Self.count)
-                .compactMap { name in
-                    let path = folder.appending(path: name)
-                    let contents = try projectRepository.contents(of: path, in: project)
-                    return contents.map { SourceText(path: path, text: String(decoding: $0.bytes, as: UTF8.self)) }
-                }
+                .compactMap { try text(at: folder.appending(path: $0), of: project) }
+        }
+    }
+
+    private func text(at path: String, of project: Project) throws -> SourceText? {
+        try projectRepository.contents(of: path, in: project).map {
+            SourceText(path: path, text: String(decoding: $0.bytes, as: UTF8.self))
         }
     }
 

@@ -11,6 +11,9 @@ struct TemplateKind: Sendable {
         let components = try ComponentKind.allCases.map { kind in
             TemplateKind(name: "component/" + kind.rawValue, samples: try TemplateSample.components(kind))
         }
+        let plain = try [ComponentKind.repository, .service, .store].map { kind in
+            TemplateKind(name: "plain/" + kind.rawValue, samples: try TemplateSample.plainComponents(kind))
+        }
         return [
             TemplateKind(name: "app", samples: try TemplateSample.apps),
             TemplateKind(name: "entity", samples: TemplateSample.entities),
@@ -18,7 +21,8 @@ struct TemplateKind: Sendable {
             TemplateKind(name: "field", samples: try TemplateSample.fields),
             TemplateKind(name: "layers", samples: try TemplateSample.layers),
             TemplateKind(name: "screen", samples: try TemplateSample.screens),
-        ] + components + [TemplateKind(name: "component/child", samples: try TemplateSample.children)]
+            TemplateKind(name: "storage", samples: [TemplateSample("a client for UserDefaults", RenderContext())]),
+        ] + plain + components + [TemplateKind(name: "component/child", samples: try TemplateSample.children)]
     }
 
     /// The folder of skeletons of a kind.

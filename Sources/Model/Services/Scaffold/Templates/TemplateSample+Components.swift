@@ -14,6 +14,24 @@ extension TemplateSample {
         }
     }
 
+    /// The same in projects that luca did not make, in the styles of such.
+    /// - Parameter kind: that they are of.
+    static func plainComponents(_ kind: ComponentKind) throws -> [TemplateSample] {
+        let styles = [
+            ProjectStyle(),
+            ProjectStyle(storeSuffix: "", attributes: .above, action: "@MainActor (Action) async -> Void"),
+        ]
+        return try ["Ox", "Default", "HTTPServer", "InternationalShippingDeclaration"].flatMap { name in
+            let request = try ComponentRequest(kind, parsing: name)
+            return try neighbours(of: kind, name).flatMap { _, neighbours, _ in
+                styles.map { style in
+                    let context = RenderContext(request, beside: neighbours, style, hasRuntime: false)
+                    return TemplateSample(command(kind.rawValue, request.arguments), context)
+                }
+            }
+        }
+    }
+
     static var children: [TemplateSample] {
         get throws {
             let plain = "init(action: @escaping (Action) async -> Void) {}"
@@ -45,6 +63,8 @@ extension TemplateSample {
         -> StoreSource
     {
         let text = """
+            import DataSource
+
             final class \(name) {
                 \(state)
                 let action: (Action) async -> Void
@@ -71,9 +91,13 @@ extension TemplateSample {
             let entity = EntityType(name: name, empty: .init(".empty"), sample: .init(".fixture"))
             return [([], nothing, .usual), ([], ComponentNeighbours(entity: entity), .usual)]
         case .service:
-            return [([], nothing, .usual), ([], ComponentNeighbours(hasClient: true), .usual)]
+            let repository = ComponentNeighbours(
+                repositoryCall: name + "Repository(appDependencies.userDefaultsClient)"
+            )
+            return [nothing, ComponentNeighbours(hasClient: true), repository].map { ([], $0, .usual) }
         case .store:
-            return [([], nothing, .usual), ([], ComponentNeighbours(hasService: true), .usual)]
+            let service = ComponentNeighbours(serviceCall: name + "Service(appDependencies)")
+            return [([], nothing, .usual), ([], service, .usual)]
         case .command:
             return [([], nothing, .usual)]
         }

@@ -91,7 +91,8 @@ extension SkeletonMerge {
             row.property?.isStored == true && row.property?.modifiers.isStatic == variable.modifiers.isStatic
         }
         let sameKind = stored.filter { $0.property?.isPeer(of: variable) == true }
-        return sameKind.isEmpty ? stored : sameKind
+        let sameUse = sameKind.filter { $0.property?.isPrivate == variable.isPrivate }
+        return [sameUse, sameKind].first { !$0.isEmpty } ?? stored
     }
 }
 

@@ -16,6 +16,11 @@ extension VariableDeclSyntax {
 
     var accessorBlock: AccessorBlockSyntax? { isStored ? nil : bindings.first?.accessorBlock }
 
+    /// Whether only its own type sees it; `private(set)` is something else.
+    var isPrivate: Bool {
+        modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
+
     var value: ExprSyntax? { bindings.first?.initializer?.value }
 
     /// Whether a skeleton means something inside it, which must be there, and not the property itself.

@@ -74,16 +74,21 @@ struct RemoveServiceTests {
     @Test func plan_linesThatNameIt_areListed() throws {
         let client = workshop.inMemory
         try workshop.run(workshop.feature(), client)
-        let mine = """
+        let mine = #"""
             // Note, only said
             struct Mine {
                 let note: Note
                 let noteworthy = "a Notebook"
                 let service = NoteService()
                 let changed = AppState().notesChanged
+                let text = "a Note"
+                let put = "a \(Note(title: "Note")) or \"Note\""
+                let long = """
+                    Note
+                    """
             }
 
-            """
+            """#
         try client.put("struct Other { var notesChanged = 1 }\n", at: workshop.project("Tests/Other.swift"))
         try client.put(mine, at: workshop.project("Sources/Model/Mine.swift"))
         let plan = try workshop.plan(.remove(kind: "feature", name: "Note"), client)
@@ -91,6 +96,11 @@ struct RemoveServiceTests {
             plan.notes == [
                 .mention(path: "Sources/Model/Mine.swift", line: 3, text: "let note: Note"),
                 .mention(path: "Sources/Model/Mine.swift", line: 5, text: "let service = NoteService()"),
+                .mention(
+                    path: "Sources/Model/Mine.swift",
+                    line: 8,
+                    text: "let put = \"a \\(Note(title: \"Note\")) or \\\"Note\\\"\""
+                ),
             ]
         )
     }

@@ -37,8 +37,10 @@ struct ComponentProject {
 
     private static var templates: [String] {
         get throws {
-            try ["component", "entity", "wiring"].flatMap { try House.files("templates/" + $0) }
-                .map { String($0.dropFirst("templates/".count)) }
+            try ["component", "entity", "layers", "plain", "storage", "wiring"].flatMap {
+                try House.files("templates/" + $0)
+            }
+            .map { String($0.dropFirst("templates/".count)) }
         }
     }
 

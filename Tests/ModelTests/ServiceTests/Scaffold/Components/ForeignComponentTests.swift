@@ -8,6 +8,7 @@ struct ForeignComponentTests {
     private func makeProject(_ files: [String: String?] = [:]) throws -> ComponentProject {
         let other: [String: String?] = [
             "Sources/Frontend/Commands/AppCommand.swift": nil,
+            "Sources/DataSource/DependencyClient.swift": "protocol DependencyClient {}\n",
             "Sources/DataSource/Entities/AppState.swift": "// Ada's\n\nstruct AppState {\n\tlet a = 1\n}\n",
             "Sources/Model/Stores/RootStore.swift": "// Ada's\n\nfinal class RootStore {}\n",
             "Sources/UserInterface/AView.swift": "struct AView {}\n",
@@ -51,10 +52,9 @@ struct ForeignComponentTests {
         #expect(try project.text("Sources/Model/AppDependencies.swift").contains("mailClient: MailClient = .testValue"))
     }
 
-    @Test(arguments: [ComponentKind.command, .repository, .service, .store])
-    func plan_whatNeedsTheRuntime_isRefused(kind: ComponentKind) throws {
+    @Test func plan_command_isRefused() throws {
         let project = try makeProject()
-        #expect(throws: ComponentError.needsRuntime(kind)) { try project.run(.component(kind), "Mail") }
+        #expect(throws: ProjectLack.commandTable) { try project.run(.component(.command), "Mail") }
     }
 
     @Test func plan_templateOfTheProject_isTaken() throws {

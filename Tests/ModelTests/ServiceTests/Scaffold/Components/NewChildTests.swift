@@ -45,6 +45,20 @@ struct NewChildTests {
 
         """
 
+    /// Actions that hold themselves do not compile.
+    @Test func plan_parentWouldBePartOfItself_isRefused() throws {
+        let project = try ComponentProject([parent: Self.box])
+        #expect(throws: StoreError.cycle(parent: "BoxStore", child: "BoxStore")) {
+            try project.run(.child, "Box", parent: "Box")
+        }
+        try project.run(.child, "Lid", parent: "Box")
+        try project.run(.child, "Zip", parent: "Lid")
+        #expect(throws: StoreError.cycle(parent: "ZipStore", child: "BoxStore")) {
+            try project.run(.child, "Box", parent: "Zip")
+        }
+        try project.run(.child, "Zip", parent: "Box")
+    }
+
     @Test func plan_parentWithFailure_childIsInEachPlace() throws {
         let project = try ComponentProject([
             parent: Self.box, tests: "import Testing\n\n@MainActor struct BoxStoreTests {\n}\n",

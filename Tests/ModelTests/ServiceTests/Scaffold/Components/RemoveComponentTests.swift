@@ -1,5 +1,5 @@
 import DataSource
-import Model
+@testable import Model
 import TestSupport
 import Testing
 
@@ -40,5 +40,35 @@ struct RemoveComponentTests {
         try expected.run(.component(.store), "Box")
         try expected.run(.child, "Zip", parent: "Box")
         #expect(try project.text(store) == expected.text(store))
+    }
+
+    /// The service is given the client of its name.
+    @Test func plan_anotherIsBuiltOnIt_isRefusedUnlessForced() throws {
+        let project = try ComponentProject()
+        try project.run(.component(.client), "Mail")
+        try project.run(.component(.service), "Mail")
+        let request = PlanRequest.remove(kind: "client", name: "Mail")
+        #expect(throws: RemoveError.needed(name: "Mail", commands: ["luca new service Mail"])) {
+            try project.workshop.plan(request, project.client)
+        }
+        let plan = try project.workshop.run(request, project.client) { $0.isForced = true }
+        let path = "Sources/Model/Services/MailService.swift"
+        #expect(plan.notes == [.mention(path: path, line: 5, text: "private let mailClient: MailClient")])
+        #expect(try project.text(dependencies).contains("Mail") == false)
+    }
+
+    @Test(arguments: ["city:City", "city:City?", "stops:[City]?"])
+    func plan_aFieldHoldsIt_isRefused(field: String) throws {
+        let project = try ComponentProject()
+        try project.run(.component(.entity), "City", "name:String")
+        try project.run(.component(.entity), "Trip", field)
+        let command = try #require(
+            try ChangeRecordRepository(project.client).records(in: Project(root: project.workshop.project(""))).last
+        ).record
+        #expect(throws: RemoveError.needed(name: "City", commands: [command.command])) {
+            try project.workshop.plan(.remove(kind: "entity", name: "City"), project.client)
+        }
+        try project.workshop.run(.remove(kind: "entity", name: "Trip"), project.client)
+        try project.workshop.run(.remove(kind: "entity", name: "City"), project.client)
     }
 }

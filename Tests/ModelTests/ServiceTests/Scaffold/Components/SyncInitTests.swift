@@ -62,7 +62,7 @@ struct SyncInitTests {
     @Test func plan_noInitializer_saysWhatGoesThere() throws {
         let project = try ComponentProject([path: "public struct Box {\n    var a: Int\n}\n"])
         let text = "struct Box {\n    init(\n        a: Int = 0\n    ) {\n        self.a = a\n    }\n}\n"
-        #expect(throws: WiringError.missing(path: path, place: "initializer of Box", text: text)) { try sync(project) }
+        #expect(throws: InitError.noInitializer(name: "Box", path: path, text: text)) { try sync(project) }
     }
 
     @Test(arguments: [

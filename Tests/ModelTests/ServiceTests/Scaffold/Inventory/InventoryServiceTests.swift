@@ -91,7 +91,7 @@ struct InventoryServiceTests {
         let sut = service(workshop, client)
         #expect(try sut.featureNames(workshop.options) == ["Note", "Settings"])
         #expect(try sut.collectionNames(workshop.options) == ["Note"])
-        #expect(try sut.changeNames(workshop.options) == ["Settings", "Note", "Note"])
+        #expect(try sut.changeNames(workshop.options) == ["Settings", "Note"])
     }
 
     /// A feature as luca made it, with a field that came later and one that was edited since.
@@ -113,7 +113,7 @@ struct InventoryServiceTests {
         return String(decoding: contents?.bytes ?? Data(), as: UTF8.self)
     }
 
-    private func component(_ kind: ComponentEntry.Kind, _ name: String, _ path: String) -> ComponentEntry {
+    private func component(_ kind: ComponentKind, _ name: String, _ path: String) -> ComponentEntry {
         ComponentEntry(kind: kind, name: name, path: path)
     }
 

@@ -74,9 +74,9 @@ struct EntityServiceTests {
 
     @Test(arguments: [
         FieldError("tag:Tga", .unknownType(nearest: "Tag"), part: "Tga"),
-        FieldError("tag:[Tga]?", .unknownType(nearest: "Tag"), part: "[Tga]?"),
+        FieldError("tag:[Tga]?", .unknownType(nearest: "[Tag]?"), part: "[Tga]?"),
         FieldError("title:Strng", .unknownType(nearest: "String"), part: "Strng"),
-        FieldError("title:Strng?", .unknownType(nearest: "String"), part: "Strng?"),
+        FieldError("title:Strng?", .unknownType(nearest: "String?"), part: "Strng?"),
         FieldError("due:Dat", .unknownType(nearest: "Date"), part: "Dat"),
         FieldError("owner:Person", .unknownType(nearest: nil), part: "Person"),
         FieldError("state:AppStat", .unknownType(nearest: nil), part: "AppStat"),

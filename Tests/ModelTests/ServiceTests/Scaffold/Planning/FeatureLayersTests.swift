@@ -27,6 +27,14 @@ struct FeatureLayersTests {
             }
 
             """
+        workshop["LocalPackage/Sources/Model/AppDependencies.swift"] = """
+            // Copyright 2025 Ada
+
+            struct AppDependencies {
+                public static func testDependencies(aClient: AClient = .testValue) -> AppDependencies { .init() }
+            }
+
+            """
         workshop["LocalPackage/Tests/ModelTests/ATests.swift"] = ""
         workshop["App/App.swift"] = ""
         workshop[template: "layers/Sources/Model/Stores/__Feature__List__Store__.swift"] = """

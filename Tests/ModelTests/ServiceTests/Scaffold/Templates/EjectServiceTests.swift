@@ -21,6 +21,16 @@ struct EjectServiceTests {
         #expect(try client.snapshot("/") == before)
     }
 
+    /// Its folder lies in another one.
+    @Test func plan_component_recordLiesBesideTheOthers() throws {
+        let project = try ComponentProject()
+        let before = try project.client.snapshot("/")
+        let plan = try project.workshop.run(.eject(EjectRequest(kind: "component/store")), project.client)
+        #expect(plan.changes.last?.path == ".luca/0001-templates-component-store.json")
+        try project.workshop.run(.remove(kind: "templates", name: "component/store"), project.client)
+        #expect(try project.client.snapshot("/") == before)
+    }
+
     @Test func plan_afterwards_featureIsAsBefore() throws {
         let client = workshop.inMemory
         let before = try workshop.plan(workshop.feature(), client)

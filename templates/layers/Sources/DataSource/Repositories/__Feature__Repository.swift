@@ -18,5 +18,5 @@ public struct __Feature__Repository: Sendable {
         userDefaultsClient.setData(try JSONEncoder().encode(__features__), Self.key)
     }
 
-    private static let key = "__features__"
+    private static let key = "__Feature__Repository"
 }

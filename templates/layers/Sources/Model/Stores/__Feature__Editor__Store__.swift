@@ -8,13 +8,13 @@ import Observation
 
     public var __feature__: __Feature__
     public var failure: (any Error)?
-    public let action: (Action) async -> Void
+    public let action: __action_type__
 
     public init(
         _ appDependencies: AppDependencies,
         __feature__: __Feature__,
         failure: (any Error)? = nil,
-        action: @escaping (Action) async -> Void = { _ in }
+        action: __action_given__ = { _ in }
     ) {
         __feature__Service = __Feature__Service(appDependencies)
         self.__feature__ = __feature__

@@ -9,14 +9,14 @@ import Observation
     public var __features__: [__Feature__]
     public var editor: __Feature__Editor__Store__?
     public var failure: (any Error)?
-    public let action: (Action) async -> Void
+    public let action: __action_type__
 
     public init(
         _ appDependencies: AppDependencies,
         __features__: [__Feature__] = [],
         editor: __Feature__Editor__Store__? = nil,
         failure: (any Error)? = nil,
-        action: @escaping (Action) async -> Void = { _ in }
+        action: __action_given__ = { _ in }
     ) {
         __feature__Service = __Feature__Service(appDependencies)
         self.__features__ = __features__

@@ -8,8 +8,8 @@
 import Foundation
 
 public struct UserDefaultsClient: DependencyClient {
-    public var data: @Sendable (String) -> Data?
-    public var setData: @Sendable (Data?, String) -> Void
+    var data: @Sendable (String) -> Data?
+    var setData: @Sendable (Data?, String) -> Void
 
     public static let liveValue = Self(
         data: { UserDefaults.standard.data(forKey: $0) },

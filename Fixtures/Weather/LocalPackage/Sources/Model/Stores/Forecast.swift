@@ -13,15 +13,20 @@ import Observation
 public final class Forecast: Composable {
     private let placeService: PlaceService
 
+    public var isLoading: Bool
     public var place: Place
     public let action: (Action) async -> Void
 
+    @ObservationIgnored private var task: Task<Void, Never>?
+
     public init(
         _ appDependencies: AppDependencies,
+        isLoading: Bool = true,
         place: Place = .empty,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.placeService = .init(appDependencies)
+        self.isLoading = isLoading
         self.place = place
         self.action = action
     }
@@ -30,10 +35,17 @@ public final class Forecast: Composable {
         switch action {
         case .task:
             place = placeService.place()
+            task?.cancel()
+            task = Task { [weak self] in self?.isLoading = false }
+
+        case .onDisappear:
+            task?.cancel()
+            task = nil
         }
     }
 
     public enum Action: Sendable {
         case task
+        case onDisappear
     }
 }

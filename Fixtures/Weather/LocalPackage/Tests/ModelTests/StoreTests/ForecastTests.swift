@@ -5,14 +5,14 @@
 //  Created by Ada Example on 2025/03/15.
 //
 
-import DataSource
 import Foundation
 import Testing
 
+@testable import DataSource
 @testable import Model
 
-@MainActor struct ForecastTests {
-    @Test func send_task_storedPlaceIsShown() async throws {
+struct ForecastTests {
+    @MainActor @Test func send_task_storedPlaceIsShown() async throws {
         let data = try JSONEncoder().encode(Place(name: "Oslo"))
         var userDefaultsClient = UserDefaultsClient.testValue
         userDefaultsClient.data = { _ in data }

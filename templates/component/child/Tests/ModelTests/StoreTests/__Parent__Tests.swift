@@ -1,6 +1,9 @@
 // luca:if sample
 import DataSource
 // luca:end
+// luca:if foundation
+import Foundation
+// luca:end
 import Model
 import Testing
 

@@ -20,7 +20,7 @@ import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         // luca:if service
-        __name__Service = __Name__Service(appDependencies)
+        __name__Service = __service_call__
         // luca:end
         self.text = text
         self.failure = failure

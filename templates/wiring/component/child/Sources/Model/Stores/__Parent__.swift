@@ -1,3 +1,7 @@
+// luca:for import
+import __import__
+// luca:end
+
 final class __Parent__ {
     __public_var__ __child__: __Child__?
     // luca:if failing
