@@ -16,7 +16,7 @@ extension NamingService {
         let code = try templates.concurrentMap(SwiftText.init).map(\.code)
         let entity = code.map { $0.inside("__Feature__") }
         let members = Set(entity.flatMap(\.declaredNames)).union(SwiftName.members).union(Self.columns)
-        let options = reserved.options.union(try options(in: project))
+        let options = reserved.options.union(try options(in: project, among: fields.map(\.name.command)))
         let letters = Set(members.map { $0.lowercased() })
         for field in fields {
             // SQLite does not tell letters by their case.
@@ -41,10 +41,13 @@ extension NamingService {
         }
     }
 
-    /// Of the program itself: each of its commands takes them.
-    private func options(in project: Project) throws -> Set<String> {
+    /// Of the program itself: each of its commands takes them. To read Swift takes time, and most have none of the names.
+    private func options(in project: Project, among names: [String]) throws -> Set<String> {
         let path = "Sources/Frontend/Commands/AppCommand.swift"
-        guard let contents = try projectRepository.contents(of: path, in: project) else { return [] }
+        let texts = names.map { Array("\"\($0)\"".utf8) }
+        guard let contents = try projectRepository.contents(of: path, in: project),
+            SwiftCode.holds(texts, in: contents.bytes)
+        else { return [] }
         return (try? SwiftSource(String(decoding: contents.bytes, as: UTF8.self), at: path))?.options ?? []
     }
 

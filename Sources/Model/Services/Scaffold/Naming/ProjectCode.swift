@@ -35,12 +35,13 @@ struct ProjectCode: Sendable {
     func members(of types: Set<String>) -> [String: Set<String>] {
         let protocols = codes(about: ["protocol "], below: "Sources/").map(\.code)
         let known = Set(protocols.flatMap(\.declaredProtocols))
-        let refined = Dictionary(
-            uniqueKeysWithValues: known.map { name in
-                (name, Set(protocols.flatMap { $0.conformances(of: name) }).intersection(known))
-            }
-        )
-        let needed = types.intersection(known).reduce(into: Set<String>()) { $0.formUnion(refined.closure(of: $1)) }
+        var refined: [String: Set<String>] = [:]
+        var open = types.intersection(known)
+        while let name = open.popFirst() {
+            refined[name] = Set(protocols.flatMap { $0.conformances(of: name) }).intersection(known)
+            open.formUnion((refined[name] ?? []).subtracting(refined.keys))
+        }
+        let needed = refined.keys
         let codes = protocols + codes(about: needed.map { "extension " + $0 }, below: "Sources/").map(\.code)
         let own = Dictionary(
             uniqueKeysWithValues: needed.map { name in (name, Set(codes.flatMap { $0.inside(name).memberNames })) }

@@ -1,0 +1,1 @@
+../../../../../Sources/Frontend/CommandLine/Array+Joined.swift
