@@ -44,6 +44,12 @@ public struct ShippedApp: Sendable {
         try FileManager.default.removeItem(atPath: root + "/" + path)
     }
 
+    public func move(_ path: String, to place: String) throws {
+        let folder = (root + "/" + place).parentPath
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: root + "/" + path, toPath: root + "/" + place)
+    }
+
     @discardableResult public func run(_ request: PlanRequest) throws -> ChangeSet {
         let plan = try plan(request)
         try ApplyService(Self.appDependencies(client)).apply(plan)

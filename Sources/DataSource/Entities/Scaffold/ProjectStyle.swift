@@ -8,6 +8,7 @@ public struct ProjectStyle: Equatable, Sendable {
     /// What one level of indentation is.
     public var indentation: String
     public var lineEnd: LineEnd
+    public var assignments: Assignments
     /// The modules that tests import with `@testable`.
     public var testableModules: Set<String>
     /// The type of a store's `action`.
@@ -19,6 +20,7 @@ public struct ProjectStyle: Equatable, Sendable {
         header: [String] = [],
         indentation: String = "    ",
         lineEnd: LineEnd = .newline,
+        assignments: Assignments = Assignments(),
         testableModules: Set<String> = [],
         action: String = "(Action) async -> Void"
     ) {
@@ -27,8 +29,22 @@ public struct ProjectStyle: Equatable, Sendable {
         self.header = header
         self.indentation = indentation
         self.lineEnd = lineEnd
+        self.assignments = assignments
         self.testableModules = testableModules
         self.action = action
+    }
+
+    /// How an initializer makes what it needs of AppDependencies.
+    public struct Assignments: Hashable, Sendable {
+        /// `self.noteService`, not `noteService`
+        public var isQualified: Bool
+        /// `.init(appDependencies)`, not `NoteService(appDependencies)`
+        public var isInferred: Bool
+
+        public init(isQualified: Bool = false, isInferred: Bool = false) {
+            self.isQualified = isQualified
+            self.isInferred = isInferred
+        }
     }
 
     public enum LineEnd: String, Sendable {

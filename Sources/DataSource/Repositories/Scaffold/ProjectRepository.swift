@@ -77,10 +77,19 @@ public struct ProjectRepository: Sendable {
         try ["Sources", "Tests"].flatMap { try swiftFiles(below: $0, in: project) }
     }
 
+    /// Where a file lies now: at its path or, where a person has moved it, the only one of its name in its target.
+    public func place(of path: String, in project: Project) throws -> String {
+        guard try contents(of: path, in: project) == nil else { return path }
+        let name = path.lastPathComponent
+        let target = path.split(separator: "/").prefix(2).joined(separator: "/")
+        let places = try swiftFiles(below: target, in: project).filter { $0.lastPathComponent == name }
+        return places.count == 1 ? places[0] : path
+    }
+
     /// The features whose entity has a table.
     public func storedFeatures(in project: Project) throws -> [String] {
         let suffix = "+Record.swift"
-        return try names(in: "Sources/DataSource/Repositories", of: project).sorted()
+        return try swiftFiles(below: "Sources/DataSource", in: project).map(\.lastPathComponent).sorted()
             .filter { $0.hasSuffix(suffix) }
             .map { String($0.dropLast(suffix.count)) }
     }
@@ -104,7 +113,8 @@ public struct ProjectRepository: Sendable {
         return names.first { !layers.contains($0) && !$0.hasPrefix(".") } ?? ""
     }
 
-    private func swiftFiles(below folder: String, in project: Project) throws -> [String] {
+    /// Those in a folder, and in the folders in it.
+    public func swiftFiles(below folder: String, in project: Project) throws -> [String] {
         try names(in: project.root.appending(path: folder)).flatMap { name -> [String] in
             let path = folder.appending(path: name)
             let kind = try fileManagerClient.status(project.root.appending(path: path))?.kind

@@ -22,7 +22,7 @@ extension NameError: ReportableError {
             "'\(name.visible)' cannot be a name: it must begin with a letter that has a capital, as in ANote."
         case .notASCII: "'\(name.visible)' cannot be an application: use the letters a to z, as in Notes."
         case .swift: "'\(name)' cannot be a name: Swift itself needs its own type of that name.\(hint)"
-        case .command: "'\(name)' cannot be a name: its command would hide one that exists.\(hint)"
+        case .command: "'\(name)' cannot be a name: luca or this app has a command that is called so.\(hint)"
         case .field: "the name comes before the fields: luca new feature Note \(name.visible)"
         case .generated: "'\(name)' cannot be a name: the generated code uses that name.\(hint)"
         case .module: "'\(name)' cannot be a name: a module is called so.\(hint)"

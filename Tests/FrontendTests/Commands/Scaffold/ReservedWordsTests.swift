@@ -20,7 +20,9 @@ import Testing
         let program = ScaffoldProgram()
         let before = try program.snapshot()
         #expect(await program.run("new feature \(name) title:String") == 64)
-        #expect(program.output.said.contains("its command would hide one that exists. \(name)Item would work."))
+        #expect(
+            program.output.said.contains("luca or this app has a command that is called so. \(name)Item would work.")
+        )
         #expect(try program.snapshot() == before)
     }
 

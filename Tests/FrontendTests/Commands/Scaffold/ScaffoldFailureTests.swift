@@ -15,7 +15,7 @@ import Testing
         ),
         (
             "new feature List", 64,
-            "'List' cannot be a name: its command would hide one that exists. ListItem would work."
+            "'List' cannot be a name: luca or this app has a command that is called so. ListItem would work."
         ),
         ("new feature FooStore", 64, "'FooStore' ends in Store, which luca adds itself. Did you mean Foo?"),
         ("new feature Note title:String,done:Bool", 64, "fields are separated by spaces, not by commas."),

@@ -17,9 +17,13 @@ struct TakeBackService: Sendable {
     func takeBack(_ record: ChangeRecord, except shared: Set<String>, in draft: inout TreeDraft) throws -> Edited {
         var edited = Edited()
         for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) where !shared.contains(file) {
-            guard let contents = try draft[file] else { continue }
-            if contents.fingerprint != fingerprint { edited.thrownAway.append(file) }
-            try draft.set(file, nil)
+            let place = try draft.place(of: file)
+            guard let contents = try draft[place] else { continue }
+            let isAsMade = contents.fingerprint == fingerprint
+            // Elsewhere, an edited one may be another that has only the name.
+            guard isAsMade || place == file else { continue }
+            if !isAsMade { edited.thrownAway.append(file) }
+            try draft.set(place, nil)
         }
         for (file, overwritten) in (record.overwritten ?? [:]).sorted(by: { $0.key < $1.key }) {
             let contents = try draft[file]
@@ -27,10 +31,11 @@ struct TakeBackService: Sendable {
             try draft.set(file, FileContents(overwritten.before, permissions: contents?.permissions ?? 0o644))
         }
         for (file, edit) in record.edits.sorted(by: { $0.key < $1.key }) where record.files[file] == nil {
-            if let contents = try draft[file], let rest = contents.removing(edit) {
-                try draft.set(file, rest)
+            let place = try draft.place(of: file)
+            if let contents = try draft[place], let rest = contents.removing(edit) {
+                try draft.set(place, rest)
             } else {
-                edited.left.append(file)
+                edited.left.append(place)
             }
         }
         return edited

@@ -20,6 +20,13 @@ struct TreeDraft: Sendable {
         }
     }
 
+    /// Where a file lies now that a person may have moved.
+    func place(of path: String) throws -> String {
+        guard after[path] == nil else { return path }
+        let place = try projectRepository.place(of: path, in: project)
+        return after[place] == .some(nil) ? path : place
+    }
+
     mutating func set(_ path: String, _ contents: FileContents?) throws {
         if before[path] == nil { before[path] = .some(try projectRepository.contents(of: path, in: project)) }
         after[path] = .some(contents)

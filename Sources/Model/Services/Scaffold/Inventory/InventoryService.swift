@@ -87,7 +87,7 @@ public struct InventoryService: Sendable {
 
     /// As the entity declares them; a record knows the words of a choice and the default.
     private func fields(of name: String, _ recorded: [String], in project: Project) throws -> [String] {
-        let path = EntityService.path(of: name)
+        let path = try projectRepository.place(of: EntityService.path(of: name), in: project)
         guard let contents = try projectRepository.contents(of: path, in: project) else { return [] }
         let text = String(decoding: contents.bytes, as: UTF8.self)
         guard let entity = try? EntitySource(name, text, at: path) else { return recorded }

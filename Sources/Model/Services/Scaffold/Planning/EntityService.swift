@@ -48,8 +48,9 @@ public struct EntityService: Sendable {
     /// What other files add to the entity of a feature.
     func extensions(of feature: Identifier, in project: Project) throws -> [EntityExtension] {
         let type = feature.type
-        return try projectRepository.swiftFiles(in: project).sorted()
-            .filter { $0.hasPrefix("Sources/DataSource/") && $0 != Self.path(of: type) }
+        let own = try projectRepository.place(of: Self.path(of: type), in: project)
+        return try projectRepository.swiftFiles(below: "Sources/DataSource", in: project).sorted()
+            .filter { $0 != own }
             .compactMap { path in
                 let source = try projectRepository.source(at: path, about: type, in: project) { $0.extends(type) }
                 return source.map { EntityExtension(of: type, in: $0) }
@@ -81,7 +82,7 @@ public struct EntityService: Sendable {
         in project: Project
     ) throws -> EntityType {
         let part = field.type.shape.applied(to: entity.name)
-        let path = Self.path(of: entity.name)
+        let path = try projectRepository.place(of: Self.path(of: entity.name), in: project)
         guard try !holdingService.reaches(feature, from: entity.name, in: project) else {
             throw FieldError(field.text, .ownType, part: entity.name)
         }
@@ -101,8 +102,8 @@ public struct EntityService: Sendable {
 
     /// Those close to a word that a field could hold.
     private func names(like word: String, in project: Project) throws -> [String] {
-        try projectRepository.names(in: Self.folder, of: project).filter { $0.hasSuffix(".swift") }
-            .map { String($0.dropLast(".swift".count)) }
+        try projectRepository.swiftFiles(below: Self.folder, in: project)
+            .map { String($0.lastPathComponent.dropLast(".swift".count)) }
             .filter { name in
                 guard word.nearest(among: [name]) != nil else { return false }
                 guard let declaration = try declaration(of: name, in: project) else { return false }
@@ -112,11 +113,13 @@ public struct EntityService: Sendable {
     }
 
     private func declaration(of name: String, in project: Project) throws -> EntityDeclaration? {
-        try projectRepository.source(at: Self.path(of: name), in: project).flatMap { EntityDeclaration(name, in: $0) }
+        let path = try projectRepository.place(of: Self.path(of: name), in: project)
+        return try projectRepository.source(at: path, in: project).flatMap { EntityDeclaration(name, in: $0) }
     }
 
     private func hasFixture(_ name: String, in project: Project) throws -> Bool {
-        let contents = try projectRepository.contents(of: "Tests/TestSupport/\(name)+Fixture.swift", in: project)
+        let path = try projectRepository.place(of: "Tests/TestSupport/\(name)+Fixture.swift", in: project)
+        let contents = try projectRepository.contents(of: path, in: project)
         return contents.map { SwiftCode($0.bytes).declares("fixture") } ?? false
     }
 

@@ -63,10 +63,11 @@ public struct FieldService: Sendable {
     }
 
     private func entity(of feature: Identifier, in project: Project) throws -> EntitySource {
-        let path = "Sources/DataSource/Entities".appending(path: feature.type + ".swift")
+        let path = try projectRepository.place(of: EntityService.path(of: feature.type), in: project)
         let known = try projectRepository.storedFeatures(in: project)
-        guard known.contains(feature.type), let contents = try projectRepository.contents(of: path, in: project) else {
-            throw FeatureError.noSuch(name: feature.type, known: known)
+        guard known.contains(feature.type) else { throw FeatureError.noSuch(name: feature.type, known: known) }
+        guard let contents = try projectRepository.contents(of: path, in: project) else {
+            throw FeatureError.noEntity(name: feature.type, path: path)
         }
         guard let text = String(validating: contents.bytes, as: UTF8.self) else {
             throw ProjectError.notText(path: path)

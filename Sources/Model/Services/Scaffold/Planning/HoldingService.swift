@@ -11,9 +11,8 @@ struct HoldingService: Sendable {
     /// Another entity that holds this one.
     func owner(of feature: Identifier, in project: Project) throws -> Identifier? {
         let type = feature.type
-        for name in try projectRepository.names(in: EntityService.folder, of: project).sorted() {
-            guard name.hasSuffix(".swift"), name != type + ".swift" else { continue }
-            let path = EntityService.folder.appending(path: name)
+        for path in try projectRepository.swiftFiles(below: EntityService.folder, in: project).sorted() {
+            guard path.lastPathComponent != type + ".swift" else { continue }
             let source = try projectRepository.source(at: path, about: type, in: project) { $0.uses(type) }
             if let owner = source?.holder(of: type) { return Identifier(words: owner.words) }
         }
@@ -25,7 +24,8 @@ struct HoldingService: Sendable {
         var reached: Set = [entity]
         var open = [entity]
         while let name = open.popLast(), name != feature.type {
-            let source = try projectRepository.source(at: EntityService.path(of: name), in: project)
+            let path = try projectRepository.place(of: EntityService.path(of: name), in: project)
+            let source = try projectRepository.source(at: path, in: project)
             let held = source.map { StoredTypes(in: $0.tree).names } ?? []
             open += held.subtracting(reached)
             reached.formUnion(held)

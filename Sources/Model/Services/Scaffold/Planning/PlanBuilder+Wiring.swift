@@ -36,26 +36,28 @@ extension PlanBuilder {
     }
 
     private func edit(wiring rendering: Rendering, _ order: WiringOrder) throws -> FileChange {
-        let skeleton = rendering.file
-        guard let before = try projectRepository.contents(of: skeleton.path, in: project) else {
-            let text = String(decoding: skeleton.contents.bytes, as: UTF8.self)
-            throw WiringError.missing(path: skeleton.path, place: "file", text: text)
+        let path = try projectRepository.place(of: rendering.file.path, in: project)
+        guard let before = try projectRepository.contents(of: path, in: project) else {
+            let text = String(decoding: rendering.file.contents.bytes, as: UTF8.self)
+            throw WiringError.missing(path: path, place: "file", text: text)
         }
         guard let source = String(validating: before.bytes, as: UTF8.self) else {
-            throw ProjectError.notText(path: skeleton.path)
+            throw ProjectError.notText(path: path)
         }
-        let insertions = try insertions(wiring: rendering, into: source, order)
+        let insertions = try insertions(wiring: rendering, into: source, at: path, order)
         let after = FileContents(insertions.applied(to: before.bytes), permissions: before.permissions)
-        return FileChange(path: skeleton.path, before: before, after: after, insertions: insertions)
+        return FileChange(path: path, before: before, after: after, insertions: insertions)
     }
 
     /// What breaks a file is luca's fault, or that of whoever wrote the skeleton.
-    private func insertions(wiring rendering: Rendering, into source: String, _ order: WiringOrder) throws
-        -> [Insertion]
-    {
-        let (path, skeleton) = (rendering.file.path, try rendering.swift())
+    private func insertions(
+        wiring rendering: Rendering,
+        into source: String,
+        at path: String,
+        _ order: WiringOrder
+    ) throws -> [Insertion] {
         do {
-            return try WiringService().insertions(wiring: skeleton, into: source, at: path, order: order)
+            return try WiringService().insertions(wiring: try rendering.swift(), into: source, at: path, order: order)
         } catch WiringError.fault where rendering.file.origin != .luca {
             throw TemplateError.unfit(template: rendering.file.source, path: path)
         }

@@ -10,8 +10,12 @@ struct StyleService: Sendable {
 
     func style(of project: Project) throws -> ProjectStyle {
         let stores = try texts(in: ["Sources/Model/Stores"], of: project)
-        let others = try texts(in: Self.folders, of: project)
-        let tests = try tests(of: project)
+        let services = try texts(in: ["Sources/Model/Services"], of: project)
+        let others = try services + texts(in: Self.folders, of: project)
+        // luca's own applications are written as its templates are.
+        let isForeign = try !projectRepository.hasFrontend(project)
+        let tests = isForeign ? try tests(of: project) : []
+        let made = isForeign ? (stores + services).flatMap(\.lines) : []
         let lines = stores.flatMap(\.lines)
         let luca = ProjectStyle()
         return ProjectStyle(
@@ -20,6 +24,7 @@ struct StyleService: Sendable {
             header: ProjectStyle.header(of: stores + others),
             indentation: ProjectStyle.indentation(of: stores + others) ?? luca.indentation,
             lineEnd: ProjectStyle.lineEnd(of: stores + others) ?? luca.lineEnd,
+            assignments: ProjectStyle.assignments(in: made) ?? luca.assignments,
             testableModules: ProjectStyle.testableModules(in: tests)
         )
     }
@@ -35,14 +40,12 @@ struct StyleService: Sendable {
 
     private func swift(_ text: String, at path: String, _ style: ProjectStyle) -> String {
         let isTest = Layer.tests.holds(path)
-        let text = style.placingAttributes(in: isTest ? style.testable(text) : text)
+        let text = isTest ? style.testable(text) : style.assigning(style.placingAttributes(in: text))
         return style.headerText(at: path) + style.indenting(text)
     }
 
-    /// luca's own applications are tested as their templates have it.
     private func tests(of project: Project) throws -> [SourceText] {
-        guard try !projectRepository.hasFrontend(project) else { return [] }
-        return try projectRepository.swiftFiles(in: project).filter(Layer.tests.holds).sorted().prefix(Self.count * 2)
+        try projectRepository.swiftFiles(in: project).filter(Layer.tests.holds).sorted().prefix(Self.count * 2)
             .compactMap { try text(at: $0, of: project) }
     }
 
@@ -66,6 +69,5 @@ struct StyleService: Sendable {
 
     private static let folders = [
         "Sources/DataSource/Dependencies", "Sources/DataSource/Entities", "Sources/DataSource/Repositories",
-        "Sources/Model/Services",
     ]
 }

@@ -29,8 +29,8 @@ struct ForeignServiceTests {
                     private let mailRepository: MailRepository
 
                     public init(_ appDependencies: AppDependencies) {
-                        mailClient = appDependencies.mailClient
-                        mailRepository = MailRepository(appDependencies.userDefaultsClient)
+                        self.mailClient = appDependencies.mailClient
+                        self.mailRepository = .init(appDependencies.userDefaultsClient)
                     }
 
                     /// A text as it may be kept: without blanks around it.

@@ -46,4 +46,50 @@ struct ProjectStyleFileTests {
     @Test func testable_thatModuleAlone_isFirst() {
         #expect(ProjectStyle(testableModules: ["Model"]).testable("import Model\n\nlet a = 1\n").hasPrefix("@testable"))
     }
+
+    @Test(arguments: [
+        (
+            ["self.aService = .init(appDependencies)", "let b = 1"],
+            ProjectStyle.Assignments(isQualified: true, isInferred: true)
+        ),
+        (["aService = AService(appDependencies)", "bClient = appDependencies.bClient"], ProjectStyle.Assignments()),
+        (["self.aClient = appDependencies.aClient"], ProjectStyle.Assignments(isQualified: true)),
+        (["a = .init(appDependencies.bClient)"], ProjectStyle.Assignments(isInferred: true)),
+        (["self.aClient = appDependencies.aClient", "bClient = appDependencies.bClient"], nil),
+        (
+            [
+                "let a = AService(appDependencies)", "a = B(appDependencies)", "a = b", "self.a = a",
+                "a.b = .init(appDependencies)",
+            ], nil
+        ),
+    ])
+    func assignments_whatMostDo_isTheStyle(lines: [String], assignments: ProjectStyle.Assignments?) {
+        #expect(ProjectStyle.assignments(in: lines.map { ("\t\t" + $0)[...] }) == assignments)
+    }
+
+    @Test func assigning_whatIsMadeOfAppDependencies_isAsTheProjectHasIt() {
+        let text = """
+            init(_ appDependencies: AppDependencies) {
+                aClient = appDependencies.aClient
+                aService = AService(appDependencies)
+                bRepository = BRepository(appDependencies.aClient)
+                editor = Editor(appDependencies) { _ in }
+                other = Editor(appDependencies)
+                self.text = text
+            }
+            """
+        let expected = """
+            init(_ appDependencies: AppDependencies) {
+                self.aClient = appDependencies.aClient
+                self.aService = .init(appDependencies)
+                self.bRepository = .init(appDependencies.aClient)
+                editor = Editor(appDependencies) { _ in }
+                other = Editor(appDependencies)
+                self.text = text
+            }
+            """
+        let style = ProjectStyle(assignments: ProjectStyle.Assignments(isQualified: true, isInferred: true))
+        #expect(style.assigning(text) == expected)
+        #expect(ProjectStyle().assigning(text) == text)
+    }
 }
