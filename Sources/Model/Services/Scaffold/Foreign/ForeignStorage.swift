@@ -14,5 +14,4 @@ struct ForeignStorage {
     static let name = Identifier(words: ["User", "Defaults"])
     static let type = name.type + ComponentKind.client.suffix
     static let variable = name.variable + ComponentKind.client.suffix
-    static let path = "Sources/DataSource/Dependencies/\(type).swift"
 }
