@@ -43,6 +43,16 @@ struct WiringListTests {
         )
     }
 
+    /// Only its author knows where such a list is made.
+    @Test(arguments: ["targets", "all + tests", "makeTargets()"])
+    func insertions_packageWhoseTargetsStandElsewhere_saysWhatGoesThere(value: String) {
+        let source = "let package = Package(name: \"app\", targets: \(value))\n"
+        let text = ".target(name: \"Kit\")"
+        #expect(throws: WiringError.missing(path: "File.swift", place: "let package", text: text)) {
+            try wired("let package = Package(targets: [\(text)])", into: source)
+        }
+    }
+
     @Test func insertions_package_targetGoesToTheTargets() throws {
         let skeleton = """
             let package = Package(
