@@ -8,7 +8,7 @@ import Testing
     @Test func write_nobodyReads_endsQuietly() async throws {
         let (output, said) = (Pipe(), Pipe())
         try output.fileHandleForReading.close()
-        Program.outliveReaders()
+        Program.outliveFailedWrites()
         let console = Console(
             input: ConsoleFile(said.fileHandleForReading),
             output: ConsoleFile(output.fileHandleForWriting),

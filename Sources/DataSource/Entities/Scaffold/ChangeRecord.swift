@@ -1,6 +1,9 @@
 /// What an applied plan did, kept in the project so that it can be taken back. No time and no absolute path: it is committed.
 public struct ChangeRecord: Codable, Equatable, Sendable {
-    public var schemaVersion = 1
+    /// Counted up where the meaning of what is there changes.
+    public static let schemaVersion = 1
+
+    public var schemaVersion = Self.schemaVersion
     public var kind: Kind
     public var name: String
     public var arguments: [String]

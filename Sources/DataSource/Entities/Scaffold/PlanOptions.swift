@@ -31,6 +31,9 @@ public struct PlanOptions: Equatable, Sendable {
         self.isDryRun = isDryRun
     }
 
+    /// Whether nothing of a person's work can be lost by it, whatever there is when it is planned.
+    public var protectsWork: Bool { !isForced && [.stop, .skip].contains(conflicts) }
+
     public enum Wiring: Sendable {
         /// A place that is not there stops the plan.
         case complete

@@ -38,7 +38,11 @@ public struct ChangeRecordRepository: Sendable {
 
     private func decoded(_ contents: FileContents, _ path: String) throws -> ChangeRecord {
         do {
-            return try JSONDecoder().decode(ChangeRecord.self, from: contents.bytes)
+            let record = try JSONDecoder().decode(ChangeRecord.self, from: contents.bytes)
+            guard record.schemaVersion == ChangeRecord.schemaVersion else {
+                throw ChangeRecordError.unreadable(path: path)
+            }
+            return record
         } catch {
             throw ChangeRecordError.unreadable(path: path)
         }

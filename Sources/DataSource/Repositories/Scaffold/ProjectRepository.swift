@@ -59,13 +59,16 @@ public struct ProjectRepository: Sendable {
         try checkStaysInside(path, of: project)
         let source = project.root.appending(path: path)
         guard let status = try fileManagerClient.status(source) else { return nil }
+        // To read a pipe may take for ever.
+        guard status.kind != .other else { throw FileError(.special, path: source) }
         return FileContents(try fileManagerClient.contents(source), permissions: status.permissions)
     }
 
-    /// - Throws: `ProjectError.leadsOut`, also where a link leads to a place inside.
+    /// - Throws: `ProjectError.leadsOut`, also where a link leads to a place inside, and for what belongs to git.
     public func checkStaysInside(_ path: String, of project: Project) throws {
         let isBelow = !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
-        guard isBelow, path.normalizedPath == path else { throw ProjectError.leadsOut(path: path) }
+        let isGits = path.lowercased().split(separator: "/").contains(".git")
+        guard isBelow, !isGits, path.normalizedPath == path else { throw ProjectError.leadsOut(path: path) }
         for part in path.ancestorPaths.reversed() {
             guard let status = try fileManagerClient.status(project.root.appending(path: part)) else { return }
             guard status.kind != .link else { throw ProjectError.leadsOut(path: part) }

@@ -154,7 +154,9 @@ extension ChangeRecordError: ReportableError {
         switch self {
         case let .unreadable(path): "\(path) cannot be read as a record of luca's. Bring it back as it was committed."
         case .nothingToUndo: "nothing to undo. The application itself is not taken back: remove its folder."
-        case let .ambiguous(names): "two changes are the last. Name one: \(names.joined(separator: ", "))."
+        case let .ambiguous(names):
+            "two changes are the last. Take out the one that you mean:"
+                + names.map { "\n  luca remove \($0.visible)" }.joined()
         case let .noSuch(name, known): "the last change is not '\(name.visible)' but \(known.joined(separator: ", "))."
         case let .edited(name, paths):
             "nothing changed. These were edited since \(name) was made:\n"

@@ -57,8 +57,7 @@ import Observation
             failure = nil
 
         case .applyButtonTapped:
-            guard let changeSet else { return }
-            await send(.applyResponse(Result { try applyService.apply(changeSet) }))
+            await apply()
 
         case .applyResponse(.success):
             isApplied = true
@@ -80,6 +79,17 @@ import Observation
 
     private func plan() async {
         await send(.planResponse(Result { try planService.plan(request, options, after: recoveries) }))
+    }
+
+    /// Where another run was quicker, it is planned anew, as if this one had come after it.
+    private func apply() async {
+        guard let changeSet else { return }
+        let result = Result { try applyService.apply(changeSet) }
+        guard case .failure(ApplyError.changed) = result, options.protectsWork,
+            let next = try? planService.plan(request, options, after: recoveries), next != changeSet
+        else { return await send(.applyResponse(result)) }
+        await send(.planResponse(.success(next)))
+        await apply()
     }
 
     public enum Action: Sendable {

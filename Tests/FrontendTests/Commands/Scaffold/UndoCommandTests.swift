@@ -57,7 +57,10 @@ import Testing
         let folder = program.workshop.project(".luca/")
         try program.client.rename(folder + "0002-feature-Tag.json", folder + "0001-feature-Tag.json")
         #expect(await program.run("undo") == 3)
-        #expect(program.output.said == "luca: two changes are the last. Name one: Note, Tag.\n")
+        #expect(
+            program.output.said == "luca: two changes are the last. Take out the one that you mean:\n"
+                + "  luca remove feature Note\n  luca remove feature Tag\n"
+        )
         #expect(await program.run("undo Book") == 64)
         #expect(program.output.said.hasPrefix("luca: the last change is not 'Book' but Note, Tag.\n"))
         #expect(await program.run("undo Tag") == 0)

@@ -49,6 +49,46 @@ import Testing
         #expect(try client.status(workshop.project(".luca/0001-feature-Note.json")) != nil)
     }
 
+    /// Two runs plan at the same time, and one is quicker.
+    @Test func send_applyButtonTappedAfterAnother_isPlannedAnew() async throws {
+        let (sut, client) = try store(workshop.feature("Tag"))
+        await sut.send(.task)
+        try workshop.run(workshop.feature("Note"), client)
+        await sut.send(.applyButtonTapped)
+        #expect(sut.isApplied)
+        #expect(sut.failure == nil)
+        let records = ["0001-feature-Note.json", "0002-feature-Tag.json"]
+        #expect(try client.contentsOfDirectory(workshop.project(".luca")) == records)
+        let table = try client.contents(workshop.project("Sources/Frontend/Commands/AppCommand.swift"))
+        #expect(String(decoding: table, as: UTF8.self).contains("= [NoteCommand.command, TagCommand.command]\n"))
+    }
+
+    /// No file is in both, but each has the number that was the next.
+    @Test func send_applyButtonTappedAfterAnotherElsewhere_hasTheNextNumber() async throws {
+        let project = try ComponentProject()
+        let dependencies = project.workshop.appDependencies(project.client)
+        let stores = try ["Mail", "Post"].map { name in
+            let request = try PlanRequest(parsing: NewForm(.component(.service), name: name), in: "/work")
+            return ChangeSetStore(dependencies, request: request, options: project.workshop.options)
+        }
+        for store in stores { await store.send(.task) }
+        for store in stores { await store.send(.applyButtonTapped) }
+        let records = ["0001-service-Mail.json", "0002-service-Post.json"]
+        #expect(try project.client.contentsOfDirectory(project.workshop.project(".luca")) == records)
+    }
+
+    /// What a person said about a file may not be meant of what is there now.
+    @Test func send_applyButtonTappedAfterAnotherForced_showsTheFailure() async throws {
+        let (sut, client) = try store(workshop.feature("Tag"))
+        var options = workshop.options
+        options.conflicts = .overwrite
+        await sut.send(.optionsChanged(options))
+        try workshop.run(workshop.feature("Note"), client)
+        await sut.send(.applyButtonTapped)
+        #expect(!sut.isApplied)
+        #expect(sut.failure is ApplyError)
+    }
+
     @Test func send_applyButtonTappedOnAFullDisk_showsTheFailure() async throws {
         let client = FileManagerClient.failing(createFileNumber: 2, with: .full, over: workshop.inMemory)
         let (sut, _) = try store(workshop.feature(), client)

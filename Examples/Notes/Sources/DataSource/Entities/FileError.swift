@@ -16,6 +16,8 @@ public struct FileError: Error, Equatable {
         /// Not allowed, or a file system that is read-only.
         case refused
         case full
+        /// No file that has contents: a pipe, a socket, a device.
+        case special
         /// As `errno` has it, with the system's sentence.
         case failed(code: Int32, sentence: String)
     }

@@ -71,6 +71,7 @@ extension FileError: ReportableError {
         case .missing: "\(path.visible) does not exist."
         case .refused: "\(path.visible) may not be read or changed. Look at its permissions."
         case .full: "\(path.visible) cannot be written: the disk is full."
+        case .special: "\(path.visible) is no file, but a pipe, a socket or a device."
         case let .failed(_, sentence): "\(path.visible): \(sentence.visible)."
         }
     }

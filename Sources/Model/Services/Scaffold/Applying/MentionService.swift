@@ -85,7 +85,9 @@ extension String {
 
     fileprivate var outerTypes: [Substring] {
         let keywords: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-        return code.lines.filter { $0.first?.isWhitespace == false }.flatMap { String($0).names(after: keywords) }
+        return code.lines.filter { $0.first?.isWhitespace == false && !$0.contains("import ") }.flatMap {
+            String($0).names(after: keywords)
+        }
     }
 
     /// What is declared, by the words that stand before.

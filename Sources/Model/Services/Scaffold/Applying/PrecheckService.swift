@@ -15,8 +15,19 @@ struct PrecheckService: Sendable {
             throw ApplyError.busy(folder: other.folder, holder: journalRepository.holder(in: other.folder))
         }
         for change in plan.changes where change.kind != .skip { try check(change, of: plan) }
+        try checkNumbers(of: plan)
         for folder in plan.newFolders where try projectRepository.exists(plan.root.appending(path: folder)) {
             throw ApplyError.changed(path: folder)
+        }
+    }
+
+    /// Another run may have left a record of the same number.
+    private func checkNumbers(of plan: ChangeSet) throws {
+        let records = plan.changes.filter { $0.kind == .create && $0.path.parentPath == ChangeRecordRepository.folder }
+        let taken = try projectRepository.names(in: plan.root.appending(path: ChangeRecordRepository.folder))
+        for record in records {
+            let number = record.path.lastPathComponent.prefix { $0 != "-" }
+            if taken.contains(where: { $0.hasPrefix(number + "-") }) { throw ApplyError.changed(path: record.path) }
         }
     }
 

@@ -61,9 +61,10 @@ public struct RemoveService: Sendable {
         _ options: PlanOptions
     ) throws {
         guard !options.isForced else { return }
+        let going = draft.changes.filter { $0.kind == .remove }.map(\.path.lastPathComponent)
         let needing = try others.filter { record in
             guard record.kind != .app else { return false }
-            if record.hasField(of: target) { return true }
+            if record.hasField(of: target) || record.isChild(in: going) { return true }
             return try mentions.compactMap(\.mentioningPath).contains { path in
                 try record.files[path].map { try draft[path]?.fingerprint == $0 } ?? false
             }
@@ -99,6 +100,14 @@ extension ChangeRecord {
                 type.prefix { $0 != "=" }.filter { $0.isLetter || $0.isNumber } == other.name && !type.contains("|")
             }
         }
+    }
+}
+
+extension ChangeRecord {
+    /// Whether it made a store the child of another that one of these files declares.
+    fileprivate func isChild(in files: [String]) -> Bool {
+        guard kind == .child, let child = arguments.last else { return false }
+        return files.contains(child + "Store.swift") || files.contains(child + ".swift")
     }
 }
 

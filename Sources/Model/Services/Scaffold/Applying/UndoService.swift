@@ -3,11 +3,13 @@ import DataSource
 /// Plans to take back what an earlier plan did: the files it made, the texts it put into others, its record.
 public struct UndoService: Sendable {
     private let changeRecordRepository: ChangeRecordRepository
+    private let mentionService: MentionService
     private let projectRepository: ProjectRepository
     private let takeBackService = TakeBackService()
 
     public init(_ appDependencies: AppDependencies) {
         changeRecordRepository = ChangeRecordRepository(appDependencies.fileManagerClient)
+        mentionService = MentionService(appDependencies)
         projectRepository = ProjectRepository(appDependencies.fileManagerClient)
     }
 
@@ -26,7 +28,7 @@ public struct UndoService: Sendable {
             root: project.root,
             changes: draft.changes + [FileChange(path: path, before: contents, after: nil)],
             oldFolders: record.folders.reversed(),
-            notes: edited.notes,
+            notes: try edited.notes + mentionService.mentions(of: [record], in: draft),
             next: "Taken back: " + record.command
         )
     }
@@ -63,7 +65,9 @@ public struct UndoService: Sendable {
         guard let entry = named.first else {
             throw ChangeRecordError.noSuch(name: name ?? "", known: last.map(\.record.name))
         }
-        guard named.count == 1 else { throw ChangeRecordError.ambiguous(names: named.map(\.record.name)) }
+        guard named.count == 1 else {
+            throw ChangeRecordError.ambiguous(names: named.map { "\($0.record.kind.rawValue) \($0.record.name)" })
+        }
         return entry
     }
 }

@@ -8,14 +8,16 @@ struct DependenciesSource {
     /// What can make them for tests.
     let testDependencies: [TestDependencies]
 
-    /// Nil where it says nothing of them outside of `#if`.
+    /// Nil where it says nothing of them outside of `#if`, or declares something without stored properties.
     init?(_ source: SwiftSource) {
         let groups = TypeScope(source.tree).members
             .compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
             .filter { $0.typeName == DependenciesService.type }
-        guard !groups.isEmpty else { return nil }
+        let declarations = groups.filter { !$0.is(ExtensionDeclSyntax.self) }
+        let holdValues = declarations.allSatisfy { $0.is(ClassDeclSyntax.self) || $0.is(StructDeclSyntax.self) }
+        guard !groups.isEmpty, holdValues else { return nil }
         path = source.path
-        declaration = groups.first { !$0.is(ExtensionDeclSyntax.self) }
+        declaration = declarations.first
         members = groups.flatMap { $0.memberBlock.members.map(\.decl) }.filter { !$0.isConditional }
         testDependencies = groups.flatMap { group in
             let isPublic = group.is(ExtensionDeclSyntax.self) && group.access == "public "

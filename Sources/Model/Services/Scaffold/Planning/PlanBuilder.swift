@@ -25,10 +25,12 @@ struct PlanBuilder: Sendable {
         }
     }
 
-    /// No two templates may be written to one file, also where that does not tell small letters from capitals.
+    /// No two templates may be written to one file, also where that does not tell small letters from capitals, and none may
+    /// be the folder of another.
     mutating func claim(_ file: Template) throws(TemplateError) {
         let key = file.path.lowercased()
-        if let other = sources[key] { throw .samePath(file.path, templates: [other, file.source]) }
+        let others = sources.filter { $0.key == key || $0.key.isInside(path: key) || key.isInside(path: $0.key) }
+        if let other = others.values.min() { throw .samePath(file.path, templates: [other, file.source]) }
         sources[key] = file.source
     }
 

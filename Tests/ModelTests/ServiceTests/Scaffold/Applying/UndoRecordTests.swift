@@ -9,7 +9,7 @@ struct UndoRecordTests {
 
     @Test func plan_twoWithTheSameNumber_asksForAName() throws {
         let client = try twoBranchesMerged()
-        #expect(throws: ChangeRecordError.ambiguous(names: ["Note", "Tag"])) {
+        #expect(throws: ChangeRecordError.ambiguous(names: ["feature Note", "feature Tag"])) {
             try workshop.plan(.undo(name: nil), client)
         }
         #expect(throws: ChangeRecordError.noSuch(name: "Book", known: ["Note", "Tag"])) {
@@ -65,6 +65,29 @@ struct UndoRecordTests {
         #expect(try client.contentsOfDirectory(workshop.project(".luca")) == ["0002-feature-Tag.json"])
     }
 
+    /// What it says may mean something else.
+    @Test func plan_recordOfALaterLuca_isUnreadable() throws {
+        var record = ChangeRecord(kind: .feature, name: "Note")
+        record.schemaVersion += 1
+        var workshop = workshop
+        let path = ".luca/0001-feature-Note.json"
+        workshop[path] = String(
+            decoding: try ChangeRecordRepository(.testValue).contents(of: record).bytes,
+            as: UTF8.self
+        )
+        #expect(throws: ChangeRecordError.unreadable(path: path)) {
+            try workshop.plan(.undo(name: nil), workshop.inMemory)
+        }
+    }
+
+    @Test func plan_linesThatNameIt_areListed() throws {
+        let client = workshop.inMemory
+        try workshop.run(workshop.feature(), client)
+        try client.put("let mine: Note\n", at: workshop.project("Sources/Model/Mine.swift"))
+        let plan = try workshop.plan(.undo(name: nil), client)
+        #expect(plan.notes == [.mention(path: "Sources/Model/Mine.swift", line: 1, text: "let mine: Note")])
+    }
+
     @Test(arguments: ["{", "", "[]", "{\"kind\": \"feature\"}"]) func plan_recordUnreadable_isNamed(text: String) throws
     {
         var workshop = workshop
@@ -80,11 +103,15 @@ struct UndoRecordTests {
         ChangeRecord(kind: .feature, name: "Evil", files: ["../secret.txt": ""]),
         ChangeRecord(kind: .feature, name: "Evil", files: ["/work/secret.txt": ""]),
         ChangeRecord(kind: .feature, name: "Evil", files: ["Sources/../../secret.txt": ""]),
+        ChangeRecord(kind: .feature, name: "Evil", files: [".git/config": ""]),
+        ChangeRecord(kind: .feature, name: "Evil", files: ["Sources/.GIT/hooks/pre-commit": ""]),
         ChangeRecord(kind: .feature, name: "Evil", files: ["Package.swift": ""], folders: ["../empty"]),
     ])
     func plan_recordThatLeadsOut_isRefusedForcedOrNot(record: ChangeRecord) throws {
         var workshop = workshop
         workshop.files["/work/secret.txt"] = "secret"
+        workshop[".git/config"] = ""
+        workshop["Sources/.GIT/hooks/pre-commit"] = ""
         let contents = try ChangeRecordRepository(.testValue).contents(of: record)
         workshop[".luca/0001-feature-Evil.json"] = String(decoding: contents.bytes, as: UTF8.self)
         let client = workshop.inMemory

@@ -57,6 +57,25 @@ struct RemoveComponentTests {
         #expect(try project.text(dependencies).contains("Mail") == false)
     }
 
+    @Test(arguments: ["Box", "Lid"]) func plan_childOfAnother_isRefused(parent: String) throws {
+        let project = try ComponentProject()
+        for name in ["Box", "Lid", "Zip"] { try project.run(.component(.store), name) }
+        try project.run(.child, "Zip", parent: parent)
+        #expect(throws: RemoveError.needed(name: "Zip", commands: ["luca new child \(parent) Zip"])) {
+            try project.workshop.plan(.remove(kind: "store", name: "Zip"), project.client)
+        }
+        try project.workshop.run(.remove(kind: "child", name: "Zip"), project.client)
+        try project.workshop.run(.remove(kind: "store", name: "Zip"), project.client)
+    }
+
+    /// Its test imports it by its name: `import struct DataSource.Tag`.
+    @Test func run_aTypeOfSwiftTestingToo_nobodyIsBuiltOnTheModule() throws {
+        let project = try ComponentProject()
+        try project.run(.component(.service), "Mail")
+        try project.run(.component(.entity), "Tag", "name:String")
+        #expect(try project.workshop.run(.remove(kind: "entity", name: "Tag"), project.client).notes == [])
+    }
+
     @Test(arguments: ["city:City", "city:City?", "stops:[City]?"])
     func plan_aFieldHoldsIt_isRefused(field: String) throws {
         let project = try ComponentProject()

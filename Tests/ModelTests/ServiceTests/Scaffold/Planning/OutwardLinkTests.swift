@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// Links that lead out of the project.
+/// Links that lead out of the project, and what is no file.
 struct OutwardLinkTests {
     @Test(arguments: ["Sources/Model", "Sources/Frontend", "templates", "Tests"])
     func plan_folderIsALink_isRefusedAndNothingThereRead(folder: String) throws {
@@ -28,5 +28,20 @@ struct OutwardLinkTests {
         let (watched, request) = (client, try workshop.feature())
         #expect(throws: ProjectError.leadsOut(path: folder)) { try workshop.run(request, watched) }
         #expect(try memory.snapshot("/") == before)
+    }
+
+    /// To open it would wait for whoever writes to it.
+    @Test func plan_fileIsAPipe_isRefusedAndNotOpened() throws {
+        let workshop = Workshop()
+        let memory = workshop.inMemory
+        let path = workshop.project("Sources/DataSource/Entities/AppState.swift")
+        var client = memory
+        client.status = { $0 == path ? FileStatus(kind: .other, permissions: 0o644) : try memory.status($0) }
+        client.contents = {
+            if $0 == path { Issue.record("It was opened.") }
+            return try memory.contents($0)
+        }
+        let (watched, request) = (client, try workshop.feature())
+        #expect(throws: FileError(.special, path: path)) { try workshop.plan(request, watched) }
     }
 }

@@ -72,6 +72,10 @@ struct TemplatePlanTests {
             "templates/wiring/feature/Sources/DataSource/Entities/__feature__.swift",
             "Sources/DataSource/Entities/note.swift"
         ),
+        (
+            "templates/feature/Sources/DataSource/Entities/Note.swift/A.swift",
+            "Sources/DataSource/Entities/Note.swift/A.swift"
+        ),
     ])
     func plan_twoTemplatesOfOneFile_areRefused(path: String, made: String) throws {
         var workshop = workshop
@@ -82,7 +86,7 @@ struct TemplatePlanTests {
             Issue.record("Expected that two are written to one path, not \(String(describing: error)).")
             return
         }
-        #expect(path.lowercased() == made.lowercased())
+        #expect(path.lowercased() == made.lowercased() || made.hasPrefix(path))
         #expect(templates.count == 2 && Set(templates).count == 2)
     }
 
