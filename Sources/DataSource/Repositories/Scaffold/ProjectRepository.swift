@@ -80,6 +80,14 @@ public struct ProjectRepository: Sendable {
         try ["Sources", "Tests"].flatMap { try swiftFiles(below: $0, in: project) }
     }
 
+    /// What is in the Swift files of the targets, on all cores. That none of them is or lies behind a link was seen when
+    /// they were found; to look again at each folder of each file takes longer than to read them.
+    public func swiftContents(in project: Project, without paths: Set<String>) throws -> [(path: String, bytes: Data)] {
+        try swiftFiles(in: project).filter { !paths.contains($0) }.concurrentMap { path in
+            (path, try fileManagerClient.contents(project.root.appending(path: path)))
+        }
+    }
+
     /// Where a file lies now: at its path or, where a person has moved it, the only one of its name in its target.
     public func place(of path: String, in project: Project) throws -> String {
         guard try contents(of: path, in: project) == nil else { return path }

@@ -12,14 +12,19 @@ extension NamingService {
 
     /// What a template calls by the name must be nothing else in that file, nor in what its types inherit.
     func checkMembers(_ names: NewNames, _ project: ProjectCode) throws {
-        let inherited = project.members(of: Set(names.templates.flatMap(\.code.allConformances)))
-        for template in names.templates {
-            let declared = template.code.declaredNames
-            let new = declared.filter { $0.contains("__") }.map(names.rendered).filter { !$0.contains("__") }.sorted()
+        let templates = names.templates.map { template in
+            (path: template.path, declared: template.code.declaredNames, conformances: template.code.allConformances)
+        }
+        let inherited = project.members(of: Set(templates.flatMap { $0.conformances }))
+        let called = templates.reduce(into: Set<String>()) { $0.formUnion($1.declared) }.filter { $0.contains("__") }
+        let rendered = Dictionary(uniqueKeysWithValues: called.map { ($0, names.rendered($0)) })
+        for template in templates {
+            let declared = template.declared
+            let new = declared.compactMap { rendered[$0] }.filter { !$0.contains("__") }.sorted()
             if let word = new.first(where: declared.contains) {
                 throw names.error(.generated(template: template.path), in: word)
             }
-            let members = Set(template.code.allConformances.flatMap { inherited[$0] ?? [] })
+            let members = Set(template.conformances.flatMap { inherited[$0] ?? [] })
             if let member = new.first(where: members.contains) {
                 throw names.error(.member(member), in: member)
             }

@@ -11,9 +11,7 @@ struct ProjectCode: Sendable {
 
     /// - Parameter paths: files that are about to be made, which say nothing of what is there.
     init(_ project: Project, _ projectRepository: ProjectRepository, without paths: Set<String>) throws {
-        files = try projectRepository.swiftFiles(in: project).filter { !paths.contains($0) }.concurrentMap { path in
-            File(path: path, bytes: try projectRepository.contents(of: path, in: project)?.bytes ?? Data())
-        }
+        files = try projectRepository.swiftContents(in: project, without: paths).map { File(path: $0, bytes: $1) }
     }
 
     /// The files that hold one of these texts, and nothing of the others.

@@ -19,7 +19,9 @@ extension PlanBuilder {
         _ wiring: PlanOptions.Wiring
     ) throws {
         for rendering in renderings { try claim(rendering.file) }
-        let edits = try renderings.concurrentMap { [self] skeleton in Result { try edit(wiring: skeleton, order) } }
+        let edits = try renderings.concurrentMap(cost: \.file.contents.bytes.count) { [self] skeleton in
+            Result { try edit(wiring: skeleton, order) }
+        }
         for edit in edits {
             do {
                 changes.append(try edit.get())
