@@ -2,7 +2,7 @@
 build: ; scripts/build.sh
 test: ; scripts/test.sh
 sanitize: ; scripts/sanitize.sh
-verify: ; scripts/verify.sh
+verify: ; scripts/verify.sh all
 format: ; scripts/format.sh
 lint: ; scripts/lint.sh
 example: ; scripts/example.sh

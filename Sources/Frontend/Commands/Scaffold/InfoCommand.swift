@@ -10,6 +10,7 @@ import Model
             ScaffoldOptions.directory.parameter, ScaffoldOptions.templates.parameter, CommonOptions.json.parameter,
         ]
     ) { arguments, context in
+        try await context.recover(arguments)
         let store = InfoStore(context.appDependencies, options: ScaffoldOptions.planOptions(arguments))
         try await store.perform(.task)
         let document = InfoDocument(store.inventory, store.folders, parser: store.parser)

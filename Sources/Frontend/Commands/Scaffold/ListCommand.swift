@@ -42,6 +42,7 @@ import Model
         arguments: [kind.parameter],
         options: [ScaffoldOptions.templates.parameter]
     ) { arguments, context in
+        try await context.recover(arguments)
         let options = ScaffoldOptions.planOptions(arguments)
         let store = TemplateListStore(context.appDependencies, options: options, kind: arguments[kind])
         try await store.perform(.task)
@@ -50,6 +51,7 @@ import Model
     }
 
     private static func inventory(_ arguments: Arguments, _ context: CommandContext) async throws -> Inventory {
+        try await context.recover(arguments)
         let store = InventoryStore(context.appDependencies, options: ScaffoldOptions.planOptions(arguments))
         try await store.perform(.task)
         return store.inventory ?? Inventory(root: "", program: "", layers: [], features: [], components: [])

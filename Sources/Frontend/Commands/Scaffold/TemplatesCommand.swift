@@ -23,6 +23,7 @@ import Model
             ScaffoldOptions.quiet.parameter,
         ]
     ) { arguments, context in
+        try await context.recover(arguments)
         let store = TemplateCheckStore(context.appDependencies, options: ScaffoldOptions.planOptions(arguments))
         try await store.perform(.task)
         guard let report = store.report else { return }

@@ -25,6 +25,24 @@ import Testing
         #expect(program.output.said == "")
     }
 
+    /// Also a command that only shows something shows nothing half done.
+    @Test(arguments: ["list", "list components", "list templates", "info", "templates check"])
+    func run_afterOneThatWasKilled_putsThingsBackFirst(line: String) async throws {
+        let half = "Sources/DataSource/Entities/Half.swift"
+        let file = Journal.File(path: half, before: nil, after: FileContents("struct Half {}\n").fingerprint)
+        let holder = Journal.Holder(process: 1, command: "luca new entity Half")
+        let journal = try JSONEncoder().encode(Journal(holder: holder, files: [file]))
+        let program = ScaffoldProgram {
+            $0[half] = "struct Half {}\n"
+            $0[".luca-journal"] = String(decoding: journal, as: UTF8.self)
+        }
+        _ = await program.run(line)
+        let told = "luca: 'luca new entity Half' was killed before it was done. Everything is as it was before it.\n"
+        #expect(program.output.said.hasPrefix(told))
+        #expect(try program.client.status(program.workshop.project(half)) == nil)
+        #expect(try program.client.status(program.workshop.project(".luca-journal")) == nil)
+    }
+
     @Test func list_noFeatures_writesNothing() async {
         let program = ScaffoldProgram()
         #expect(await program.run("list") == 0)

@@ -18,8 +18,14 @@ public struct RecoveryService: Sendable {
 
     /// - Returns: what was done about each run that was killed where the request is to work.
     public func recover(_ request: PlanRequest, _ options: PlanOptions) throws -> [Recovery] {
-        let folder = if case let .app(request) = request { request.folder } else { options.directory }
-        return try journalRepository.places(around: projectRepository.absolute(folder)).compactMap { place in
+        var options = options
+        if case let .app(request) = request { options.directory = request.folder }
+        return try recover(options)
+    }
+
+    /// - Returns: what was done about each run that was killed where the options look for a project.
+    public func recover(_ options: PlanOptions) throws -> [Recovery] {
+        try journalRepository.places(around: projectRepository.absolute(options.directory)).compactMap { place in
             try recover(place, options)
         }
     }

@@ -49,14 +49,18 @@ struct MovedFilesTests {
         let path = "Sources/Model/Stores/Note/NoteEditorStore.swift"
         try app.put(FileContents("// Mine.\n"), at: path)
         try app.run(.remove(kind: "feature", name: "Note"))
-        #expect(try app.sources()[path] == "644 // Mine.\n")
+        #expect(try app.sources()[path] == "// Mine.\n")
     }
 }
 
 extension ShippedApp {
-    /// Its Swift files, by their paths in it.
+    /// What is in its Swift files, by their paths in it.
     fileprivate func sources() throws -> [String: String] {
         let files = try snapshot().filter { $0.key.hasSuffix(".swift") }
-        return Dictionary(uniqueKeysWithValues: files.map { (String($0.key.dropFirst(root.count + 1)), $0.value) })
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                (String(file.key.dropFirst(root.count + 1)), String(file.value.drop { $0 != " " }.dropFirst()))
+            }
+        )
     }
 }
