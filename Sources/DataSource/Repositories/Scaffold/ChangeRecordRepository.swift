@@ -37,14 +37,10 @@ public struct ChangeRecordRepository: Sendable {
     }
 
     private func decoded(_ contents: FileContents, _ path: String) throws -> ChangeRecord {
-        do {
-            let record = try JSONDecoder().decode(ChangeRecord.self, from: contents.bytes)
-            guard record.schemaVersion == ChangeRecord.schemaVersion else {
-                throw ChangeRecordError.unreadable(path: path)
-            }
-            return record
-        } catch {
+        let record = try? JSONDecoder().decode(ChangeRecord.self, from: contents.bytes)
+        guard let record, record.schemaVersion == ChangeRecord.schemaVersion else {
             throw ChangeRecordError.unreadable(path: path)
         }
+        return record
     }
 }

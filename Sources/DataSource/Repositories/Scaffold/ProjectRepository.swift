@@ -90,7 +90,8 @@ public struct ProjectRepository: Sendable {
 
     /// Where a file lies now: at its path or, where a person has moved it, the only one of its name in its target.
     public func place(of path: String, in project: Project) throws -> String {
-        guard try contents(of: path, in: project) == nil else { return path }
+        try checkStaysInside(path, of: project)
+        guard try !exists(project.root.appending(path: path)) else { return path }
         let name = path.lastPathComponent
         let target = path.split(separator: "/").prefix(2).joined(separator: "/")
         let places = try swiftFiles(below: target, in: project).filter { $0.lastPathComponent == name }

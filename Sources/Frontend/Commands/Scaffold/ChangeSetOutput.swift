@@ -13,8 +13,10 @@ import Model
 
     /// - Parameter detail: what is said of a plan that was carried out.
     func show(_ store: ChangeSetStore?, _ detail: ChangeSetText.Detail = .paths) async throws {
-        guard let store, let changeSet = store.changeSet else { return }
+        guard let store else { return }
         if !arguments[ScaffoldOptions.dryRun] { try await store.perform(.applyButtonTapped) }
+        // Only now: where another run was quicker, it has been planned anew.
+        guard let changeSet = store.changeSet else { return }
         for error in changeSet.leftToDo { console.say("luca: left to do: \(error.sentence)\n") }
         for note in changeSet.notes { console.say("luca: \(note.text)\n") }
         do {

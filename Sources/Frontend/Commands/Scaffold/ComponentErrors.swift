@@ -40,8 +40,7 @@ extension InitError: ReportableError {
             "nothing written. \(path.visible) does not lie in the package \(project.visible), whose files luca edits."
         case let .noInitializer(name, path, text):
             "nothing written. \(path.visible) declares no initializer of \(name), or two that are alike. Add one by hand; luca "
-                + "keeps it up to date from then on:\n"
-                + text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+                + "keeps it up to date from then on:\n\(text.indented)"
         case let .unclear(known, path) where known.isEmpty:
             "\(path.visible) has no type that is made of properties. Name the file that declares it."
         case let .unclear(known, path):

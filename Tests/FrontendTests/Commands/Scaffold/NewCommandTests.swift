@@ -32,6 +32,21 @@ import Testing
         #expect(try program.snapshot()[path] == "644 struct Note {\n    var title: String\n}\n")
     }
 
+    /// What is shown is what was done, not what was planned before.
+    @Test func feature_anotherRunWasQuicker_hasTheNextNumber() async throws {
+        let program = ScaffoldProgram()
+        let (client, path) = (program.client, program.workshop.project(".luca/0001-service-Mail.json"))
+        let record = try ChangeRecordRepository(client).contents(of: ChangeRecord(kind: .service, name: "Mail"))
+        var signalClient = SignalClient.testValue
+        signalClient.hold = {
+            guard (try? client.createDirectory(path.parentPath)) != nil else { return }
+            try? client.createFile(path, record.bytes, 0o644)
+        }
+        #expect(await program.run("new feature Settings", signalClient: signalClient) == 0)
+        #expect(program.output.written.contains("  create     .luca/0002-feature-Settings.json\n"))
+        #expect(try client.status(program.workshop.project(".luca/0002-feature-Settings.json")) != nil)
+    }
+
     @Test func app_name_listsTheLayersAndTheNextCommand() async throws {
         #expect(await program.run("new app Tags -C /work") == 0)
         #expect(

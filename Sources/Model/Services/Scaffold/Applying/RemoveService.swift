@@ -61,7 +61,8 @@ public struct RemoveService: Sendable {
         _ options: PlanOptions
     ) throws {
         guard !options.isForced else { return }
-        let going = draft.changes.filter { $0.kind == .remove }.map(\.path.lastPathComponent)
+        let going = draft.changes.filter { $0.kind == .remove && $0.path.hasPrefix(StoreService.folder) }
+            .map(\.path.lastPathComponent)
         let needing = try others.filter { record in
             guard record.kind != .app else { return false }
             if record.hasField(of: target) || record.isChild(in: going) { return true }

@@ -13,16 +13,19 @@ struct TakeBackService: Sendable {
         var isEmpty: Bool { thrownAway.isEmpty && left.isEmpty }
     }
 
+    /// Where a file lies that was made; nil where it is gone. One that is elsewhere and edited may have only its name.
+    func place(of file: String, madeAs fingerprint: String, in draft: TreeDraft) throws -> String? {
+        let place = try draft.place(of: file)
+        guard let contents = try draft[place], place == file || contents.fingerprint == fingerprint else { return nil }
+        return place
+    }
+
     /// - Parameter shared: files that others have made, too.
     func takeBack(_ record: ChangeRecord, except shared: Set<String>, in draft: inout TreeDraft) throws -> Edited {
         var edited = Edited()
         for (file, fingerprint) in record.files.sorted(by: { $0.key < $1.key }) where !shared.contains(file) {
-            let place = try draft.place(of: file)
-            guard let contents = try draft[place] else { continue }
-            let isAsMade = contents.fingerprint == fingerprint
-            // Elsewhere, an edited one may be another that has only the name.
-            guard isAsMade || place == file else { continue }
-            if !isAsMade { edited.thrownAway.append(file) }
+            guard let place = try place(of: file, madeAs: fingerprint, in: draft) else { continue }
+            if try draft[place]?.fingerprint != fingerprint { edited.thrownAway.append(place) }
             try draft.set(place, nil)
         }
         for (file, overwritten) in (record.overwritten ?? [:]).sorted(by: { $0.key < $1.key }) {

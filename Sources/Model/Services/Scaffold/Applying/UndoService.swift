@@ -41,11 +41,9 @@ public struct UndoService: Sendable {
 
     /// Nothing of a change may be left: a person took it out by hand, or it went with a merge.
     private func isThere(_ record: ChangeRecord, in project: Project) throws -> Bool {
-        try record.files.keys.contains { try projectRepository.contents(of: $0, in: project) != nil }
-            || record.edits.contains { path, edit in
-                let place = try projectRepository.place(of: path, in: project)
-                return try projectRepository.contents(of: place, in: project)?.holdsSome(of: edit) == true
-            }
+        let draft = TreeDraft(project, projectRepository)
+        return try record.files.contains { try takeBackService.place(of: $0, madeAs: $1, in: draft) != nil }
+            || record.edits.contains { try draft[draft.place(of: $0)]?.holdsSome(of: $1) == true }
     }
 
     private typealias Entry = (path: String, record: ChangeRecord)

@@ -34,9 +34,8 @@ struct NeighbourService: Sendable {
     }
 
     private func call(_ type: String, in folder: String, of project: Project) throws -> String? {
-        guard let source = try projectRepository.source(at: "Sources/\(folder)/\(type).swift", in: project) else {
-            return nil
-        }
+        let path = try projectRepository.place(of: "Sources/\(folder)/\(type).swift", in: project)
+        guard let source = try projectRepository.source(at: path, in: project) else { return nil }
         return DependenciesCall(type, in: source, clients: try dependenciesService.clients(in: project))?.code
     }
 }

@@ -68,6 +68,15 @@ struct RemoveComponentTests {
         try project.workshop.run(.remove(kind: "store", name: "Zip"), project.client)
     }
 
+    /// `NoteStore` is the child, not the entity `Note`.
+    @Test func run_entityOfTheNameOfAChild_goes() throws {
+        let project = try ComponentProject()
+        for name in ["Box", "Lid"] { try project.run(.component(.store), name) }
+        try project.run(.component(.entity), "Lid", "name:String")
+        try project.run(.child, "Lid", parent: "Box")
+        #expect(try project.workshop.run(.remove(kind: "entity", name: "Lid"), project.client).notes == [])
+    }
+
     /// Its test imports it by its name: `import struct DataSource.Tag`.
     @Test func run_aTypeOfSwiftTestingToo_nobodyIsBuiltOnTheModule() throws {
         let project = try ComponentProject()

@@ -44,6 +44,19 @@ struct MovedFilesTests {
         #expect(try left == plain.sources())
     }
 
+    /// Also where a file is all that there is of it.
+    @Test func plan_undoOfOneFile_takesItFromWhereItLies() throws {
+        let before = try app.sources()
+        let request = try PlanRequest(parsing: NewForm(.component(.service), name: "Weather"), in: app.root)
+        try app.run(request)
+        for folder in ["Sources/Model/Services/", "Tests/ModelTests/ServiceTests/"] {
+            let name = "WeatherService" + (folder.hasPrefix("Tests") ? "Tests" : "") + ".swift"
+            try app.move(folder + name, to: folder + "Sky/" + name)
+        }
+        try app.run(.undo(name: nil))
+        #expect(try app.sources() == before)
+    }
+
     /// One that has only the name is somebody else's.
     @Test func plan_removeWithAnotherOfThatName_leavesIt() throws {
         let path = "Sources/Model/Stores/Note/NoteEditorStore.swift"
