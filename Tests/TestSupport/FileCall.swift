@@ -2,5 +2,6 @@
 enum FileCall {
     case createFile
     case rename
+    case removeFile
     case other
 }

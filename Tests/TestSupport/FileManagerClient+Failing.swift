@@ -30,6 +30,15 @@ extension FileManagerClient {
         client.failing(.rename, number, reason)
     }
 
+    /// As `client`, but one of the files cannot be removed, counted from 1.
+    public static func failing(
+        removeFileNumber number: Int,
+        with reason: FileError.Reason,
+        over client: FileManagerClient
+    ) -> FileManagerClient {
+        client.failing(.removeFile, number, reason)
+    }
+
     private func failing(_ call: FileCall, _ number: Int, _ reason: FileError.Reason) -> FileManagerClient {
         let count = Locked(0)
         return checking { called, path in

@@ -33,7 +33,7 @@ struct OpenFile {
 
     func contents() throws -> Data {
         var contents = Data()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: 1 << 14)
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0 && errno == EINTR { continue }

@@ -38,7 +38,7 @@ extension FileManagerClient {
             try removeDirectory(path)
         }
         checked.removeFile = { [removeFile] path in
-            try check(.other, path)
+            try check(.removeFile, path)
             try removeFile(path)
         }
         return checked

@@ -14,7 +14,9 @@ public struct FileContents: Equatable, Sendable {
 
     /// FNV-1a with 64 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), to tell an edited file from an untouched one.
     public var fingerprint: String {
-        let hash = bytes.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        let hash = bytes.withUnsafeBytes { bytes in
+            bytes.reduce(14_695_981_039_346_656_037 as UInt64) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -32,10 +32,7 @@ public struct ApplyService: Sendable {
         let journal = Journal(plan, at: place, by: holder)
         try journalRepository.begin(journal, at: place)
         do {
-            for step in plan.steps {
-                guard signalClient.received() == nil else { throw ApplyError.interrupted }
-                try stepService.carryOut(step)
-            }
+            for stage in plan.stages { try carryOut(stage) }
             try journalRepository.commit(place)
         } catch {
             let left = try putBackService.putBack(journal, at: place, because: error)
@@ -43,6 +40,14 @@ public struct ApplyService: Sendable {
         }
         // What fails here, the next run does.
         try? putBackService.finish(journal, at: place)
+    }
+
+    /// To wait for the disk takes long, and less so for several files at once.
+    private func carryOut(_ stage: [Step]) throws {
+        _ = try stage.concurrentMap { step in
+            guard signalClient.received() == nil else { throw ApplyError.interrupted }
+            try stepService.carryOut(step)
+        }
     }
 
     private var holder: Journal.Holder {

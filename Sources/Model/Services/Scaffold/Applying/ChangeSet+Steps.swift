@@ -1,13 +1,23 @@
 import DataSource
 
 extension ChangeSet {
-    /// All new contents and second names are on the disk before the first file is touched.
-    var steps: [Step] {
+    /// One after the other; the steps of one do not depend on each other. All new contents and second names are on the
+    /// disk before the first file is touched.
+    var stages: [[Step]] {
         let staged = active.compactMap { change in change.after.map { Step.stage(path(change), $0) } }
-        let kept = active.filter { $0.kind == .edit }.map { Step.keep(path($0)) }
+        let kept = active.filter { $0.before != nil }.map(path)
         let folders = newFolders.map { root.appending(path: $0) }
-        let parents = Set(active.map { path($0).parentPath } + folders.map(\.parentPath)).sorted().map(Step.sync)
-        return folders.map(Step.makeFolder) + staged + kept + parents + active.compactMap(turn) + parents
+        return folders.map { [.makeFolder($0)] } + [
+            staged,
+            kept.map(Step.keep),
+            sync(kept.map(\.parentPath)),
+            active.compactMap(turn),
+            sync((active.map(path) + folders).map(\.parentPath)),
+        ]
+    }
+
+    private func sync(_ folders: [String]) -> [Step] {
+        Set(folders).sorted().map(Step.sync)
     }
 
     /// The changes that the disk sees.

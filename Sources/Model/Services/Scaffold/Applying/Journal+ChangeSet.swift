@@ -28,6 +28,11 @@ extension Journal {
     var touchedFolders: [String] {
         Set(paths.map(\.parentPath)).sorted()
     }
+
+    /// Those that something goes from in the end: second names of files, and folders.
+    var keepingFolders: [String] {
+        Set((files.filter { $0.before != nil }.map(\.path) + oldFolders).map(\.parentPath)).sorted()
+    }
 }
 
 extension String {

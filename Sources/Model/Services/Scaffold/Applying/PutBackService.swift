@@ -31,7 +31,7 @@ struct PutBackService: Sendable {
         if let first = failed.first {
             throw ApplyError.notRestored(paths: failed.map(\.path).sorted(), cause: cause ?? first.error)
         }
-        try end(journal, at: place)
+        try end(place, waitingFor: journal.touchedFolders)
         return left.sorted()
     }
 
@@ -44,7 +44,7 @@ struct PutBackService: Sendable {
             try discard(path.kept)
         }
         for folder in journal.oldFolders { try removeIfEmpty(folder, in: project) }
-        try end(journal, at: place)
+        try end(place, waitingFor: journal.keepingFolders)
     }
 
     /// - Returns: false where it is left as a person has edited it.
@@ -81,9 +81,8 @@ struct PutBackService: Sendable {
         return true
     }
 
-    private func end(_ journal: Journal, at place: JournalPlace) throws {
-        for folder in journal.touchedFolders.map({ place.folder.appending(path: $0) })
-        where try projectRepository.isFolder(folder) {
+    private func end(_ place: JournalPlace, waitingFor folders: [String]) throws {
+        for folder in folders.map(place.folder.appending(path:)) where try projectRepository.isFolder(folder) {
             try? diskClient.sync(folder)
         }
         try journalRepository.end(place)

@@ -11,6 +11,6 @@ enum Step: Equatable {
     case sync(String)
     /// The staged file becomes the file, in place of what it held.
     case publish(String, over: FileContents?)
-    /// The file goes; it is kept under the second name.
+    /// The file goes, but for its second name.
     case withdraw(String, FileContents)
 }

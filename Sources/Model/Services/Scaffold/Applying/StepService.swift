@@ -32,7 +32,7 @@ struct StepService: Sendable {
 
         case let .withdraw(path, before):
             try check(path, holds: before)
-            try naming(path) { try fileManagerClient.rename(path, path.kept) }
+            try fileManagerClient.removeFile(path)
         }
     }
 

@@ -53,7 +53,7 @@ public struct ChildService: Sendable {
         let files = try templates.map { try rendering($0, context, places).file }.filter { file in
             try isTested(file, in: project) && projectRepository.contents(of: file.path, in: project) == nil
         }
-        try builder.add(files.map { styleService.restyled($0, style) })
+        try builder.add(styleService.restyled(files, style))
         let wirings = try skeletons.map { try rendering($0, context, places) }.filter { wiring in
             try isTested(wiring.file, in: project) && !files.contains { $0.path == wiring.file.path }
         }

@@ -46,9 +46,9 @@ struct ComponentFileService: Sendable {
         let hasRuntime = try projectRepository.hasFrontend(project)
         var context = RenderContext(request, beside: neighbours, style, hasRuntime: hasRuntime)
         context.add(tests, dataTests: try dataTests(of: project))
-        let files = try renderService.rendered(templates.files, context)
+        let rendered = try renderService.rendered(templates.files, context)
             .filter { try hasRuntime || projectRepository.isBuilt($0.path, in: project) }
-            .map { styleService.restyled($0, style) }
+        let files = try styleService.restyled(rendered, style)
         try namingService.check(request, files: files, templates: templates.files, style, in: project, options)
         return MadeComponent(
             files: files + storage.files,

@@ -53,8 +53,8 @@ public struct ComponentService: Sendable {
     ) throws -> [Template] {
         guard !templates.isEmpty else { return [] }
         let style = try styleService.style(of: project)
-        return try entityService.files(of: [EntityType(name: request.name.type)], templates, in: project)
-            .map { styleService.restyled($0, style) }
+        let files = try entityService.files(of: [EntityType(name: request.name.type)], templates, in: project)
+        return try styleService.restyled(files, style)
     }
 
     private func wirings(

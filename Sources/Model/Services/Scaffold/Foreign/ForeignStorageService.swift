@@ -22,7 +22,7 @@ struct ForeignStorageService: Sendable {
     /// Reads only. One that luca has made is planned again: it says so, and whoever needs it can be told.
     func storage(in project: Project, _ style: ProjectStyle, _ options: PlanOptions) throws -> ForeignStorage {
         let templates = try templateService.templates("storage", of: project, options)
-        let files = try renderService.rendered(templates, RenderContext()).map { styleService.restyled($0, style) }
+        let files = try styleService.restyled(renderService.rendered(templates, RenderContext()), style)
         guard let needed = try files.lazy.compactMap({ try client(in: $0) }).first else { return ForeignStorage() }
         let present = try present(in: project)
         if let present { try check(present, against: needed) }

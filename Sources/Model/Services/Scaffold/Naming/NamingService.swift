@@ -10,19 +10,22 @@ public struct NamingService: Sendable {
         templateService = TemplateService(appDependencies)
     }
 
-    /// Throws `NameError` where it is not. Reads only.
+    /// Throws `NameError` where it is not, for the first reason of this order. Reads only.
     func check(_ names: NewNames, in project: Project, _ options: PlanOptions) throws {
         let paths = Set(names.files.map(\.path))
         let code = try ProjectCode(project, projectRepository, without: paths)
-        try checkFileNames(names)
-        try checkSuffix(names)
-        try checkLetterCase(names, in: project)
-        try checkCommands(names, options.reserved, code)
-        try checkModules(names, in: project)
-        try checkTemplates(names)
-        try checkMembers(names, code)
-        try checkFiles(names, in: project, options)
-        try checkSources(names, code, in: project)
+        let checks: [@Sendable () throws -> Void] = [
+            { try checkFileNames(names) },
+            { try checkSuffix(names) },
+            { try checkLetterCase(names, in: project) },
+            { try checkCommands(names, options.reserved, code) },
+            { try checkModules(names, in: project) },
+            { try checkTemplates(names) },
+            { try checkMembers(names, code) },
+            { try checkFiles(names, in: project, options) },
+            { try checkSources(names, code, in: project) },
+        ]
+        _ = try checks.concurrentMap { try $0() }
     }
 
     /// Most file systems take 255 bytes, of which luca needs some while it writes.

@@ -23,7 +23,7 @@ struct SwiftCode: Sendable {
 
     /// Whether one of the names is in a file, wherever.
     static func holds(_ names: [[UInt8]], in bytes: Data) -> Bool {
-        bytes.withUnsafeBytes { bytes in names.contains { bytes.holds($0) } }
+        names.contains(where: bytes.holds)
     }
 
     private init(words: [String], members: Set<Int>) {
@@ -153,21 +153,4 @@ struct SwiftCode: Sendable {
 
     private static let introducers: Set = ["let", "var", "func", "case", "for"]
     private static let typeIntroducers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-}
-
-extension UnsafeRawBufferPointer {
-    /// Every command looks through every file of the project, so this is plain on purpose.
-    fileprivate func holds(_ wanted: [UInt8]) -> Bool {
-        guard let first = wanted.first, count >= wanted.count else { return false }
-        var start = 0
-        while start <= count - wanted.count {
-            if self[start] == first {
-                var length = 1
-                while length < wanted.count, self[start + length] == wanted[length] { length += 1 }
-                if length == wanted.count { return true }
-            }
-            start += 1
-        }
-        return false
-    }
 }

@@ -27,13 +27,11 @@ public struct FeatureService: Sendable {
     public func plan(_ request: FeatureRequest, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
         var request = request
-        let templates = try templateService.templates(for: request, in: project, options)
-        try namingService.check(request.fields, templates.files, in: project, options.reserved)
+        var (templates, style) = try templatesAndStyle(for: request, in: project, options)
         request.fields = try entityService.resolved(request.fields, of: request.name, in: project)
-        var style = try styleService.style(of: project)
         let storage = try storage(for: templates, in: project, &style, options)
         let context = RenderContext(request, style, hasRuntime: templates.kind != .layers)
-        let files = try renderService.rendered(templates.files, context).map { styleService.restyled($0, style) }
+        let files = try styleService.restyled(renderService.rendered(templates.files, context), style)
         let names = try NewNames(
             request.name,
             style,
@@ -49,7 +47,7 @@ public struct FeatureService: Sendable {
 
         var builder = PlanBuilder(project, projectRepository, conflicts: options.conflicts)
         let entityFiles = try entityService.files(for: request.fields, templates.entity, in: project)
-        try builder.add(files + storage.files + entityFiles.map { styleService.restyled($0, style) })
+        try builder.add(files + storage.files + styleService.restyled(entityFiles, style))
         try wire(templates.skeletons, context, into: &builder, names, options)
         try builder.wire(storage.wirings.filter { request.isMeant($0.file.path) }, options.wiring)
         var plan = try changeSet(builder, request, in: project)
@@ -62,6 +60,20 @@ public struct FeatureService: Sendable {
         )
         try recordService.add(record, to: &plan)
         return plan
+    }
+
+    private func templatesAndStyle(
+        for request: FeatureRequest,
+        in project: Project,
+        _ options: PlanOptions
+    ) throws -> (FeatureTemplates, ProjectStyle) {
+        try concurrently {
+            let templates = try templateService.templates(for: request, in: project, options)
+            try namingService.check(request.fields, templates.files, in: project, options.reserved)
+            return templates
+        } and: {
+            try styleService.style(of: project)
+        }
     }
 
     /// Where there is no runtime, the layers are made with what the project has, and with one client that it may lack.

@@ -29,8 +29,12 @@ struct StyleService: Sendable {
         )
     }
 
-    /// A file that luca makes, as this project would write it.
-    func restyled(_ file: Template, _ style: ProjectStyle) -> Template {
+    /// Files that luca makes, as this project would write them.
+    func restyled(_ files: [Template], _ style: ProjectStyle) throws -> [Template] {
+        try files.concurrentMap { restyled($0, style) }
+    }
+
+    private func restyled(_ file: Template, _ style: ProjectStyle) -> Template {
         guard !file.isLink, let text = String(validating: file.contents.bytes, as: UTF8.self) else { return file }
         var file = file
         let styled = file.path.hasSuffix(".swift") ? swift(text, at: file.path, style) : text

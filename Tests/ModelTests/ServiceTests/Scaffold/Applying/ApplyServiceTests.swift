@@ -28,8 +28,9 @@ struct ApplyServiceTests {
     @Test(arguments: StepCase.all) func apply_stepFails_treeIsAsBefore(step: StepCase) throws {
         let bench = try Bench(step.disk, step.work)
         let before = try bench.snapshot()
-        let client = bench.plan.steps.failing(step.number, with: .full, over: bench.client)
-        let disk = bench.plan.steps.disk(failing: step.number, with: .full)
+        let steps = bench.plan.stages.flatMap(\.self)
+        let client = steps.failing(step.number, with: .full, over: bench.client)
+        let disk = steps.disk(failing: step.number, with: .full)
         let error = #expect(throws: FileError.self) { try bench.apply(client, .testValue, disk) }
         #expect(error?.reason == .full)
         #expect(try bench.snapshot() == before)
@@ -54,7 +55,7 @@ struct ApplyServiceTests {
     @Test(arguments: Bench.Work.allCases) func apply_signalAfterTheLastStep_allIsDone(work: Bench.Work) throws {
         let bench = try Bench(.memory, work)
         let log = Locked<[String]>([])
-        try bench.apply(nil, .interrupting(after: bench.plan.steps.count, log: log))
+        try bench.apply(nil, .interrupting(after: bench.plan.stages.joined().count, log: log))
         let finished = try Bench(.memory, work)
         try finished.apply()
         #expect(try bench.snapshot() == finished.snapshot())

@@ -12,7 +12,7 @@ struct StepCase: CustomTestStringConvertible {
     var testDescription: String { "\(work), \(disk), step \(number)" }
 
     static let all = Bench.Work.allCases.flatMap { work -> [StepCase] in
-        let steps = (try? Bench(.memory, work).plan.steps) ?? []
+        let steps = (try? Bench(.memory, work).plan.stages.flatMap(\.self)) ?? []
         return Bench.Disk.allCases.flatMap { disk in
             // To wait for the disk is the same on each.
             let numbers = steps.indices.filter { disk == .memory || !steps[$0].isSync }
@@ -31,8 +31,8 @@ extension [Step] {
         // The first file is the journal, and so is the first rename.
         case .stage: .failing(createFileNumber: before.count(where: \.isStage) + 2, with: reason, over: client)
         case let .keep(path): .failing(at: path.kept, with: reason, over: client)
-        case .publish, .withdraw:
-            .failing(renameNumber: before.count(where: \.isRename) + 2, with: reason, over: client)
+        case .publish: .failing(renameNumber: before.count(where: \.isPublish) + 2, with: reason, over: client)
+        case .withdraw: .failing(removeFileNumber: before.count(where: \.isWithdraw) + 1, with: reason, over: client)
         }
     }
 }
@@ -63,10 +63,11 @@ extension Step {
         if case .stage = self { true } else { false }
     }
 
-    fileprivate var isRename: Bool {
-        switch self {
-        case .publish, .withdraw: true
-        case .keep, .makeFolder, .stage, .sync: false
-        }
+    fileprivate var isPublish: Bool {
+        if case .publish = self { true } else { false }
+    }
+
+    fileprivate var isWithdraw: Bool {
+        if case .withdraw = self { true } else { false }
     }
 }
