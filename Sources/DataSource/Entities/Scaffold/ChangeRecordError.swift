@@ -1,7 +1,6 @@
 /// Why something cannot be taken back.
 public enum ChangeRecordError: Error, Equatable {
     case unreadable(path: String)
-    case nothingToUndo
     /// More than one record has the highest number.
     /// - Parameter names: with their kinds.
     case ambiguous(names: [String])

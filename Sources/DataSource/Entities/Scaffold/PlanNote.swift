@@ -6,4 +6,6 @@ public enum PlanNote: Equatable, Sendable {
     case left(path: String)
     /// A line that still names what goes.
     case mention(path: String, line: Int, text: String)
+    /// All changes are taken back; the application itself never is.
+    case onlyTheAppIsLeft
 }

@@ -33,6 +33,7 @@ extension PlanNote {
         switch self {
         case let .thrownAway(path): "thrown away, although it was edited: \(path.visible)"
         case let .left(path): "left as it is, because what luca had put in was edited: \(path.visible)"
+        case .onlyTheAppIsLeft: "the application itself is not taken back: remove its folder."
         case let .mention(path, line, text): "still names it: \(path.visible):\(line): \(text.visible)"
         }
     }

@@ -144,7 +144,6 @@ extension ChangeRecordError: ReportableError {
     public var exitCode: ExitCode {
         switch self {
         case .unreadable: .unreadable
-        case .nothingToUndo: .done
         case .noSuch: .usage
         case .ambiguous, .edited: .conflict
         }
@@ -153,7 +152,6 @@ extension ChangeRecordError: ReportableError {
     public var text: String {
         switch self {
         case let .unreadable(path): "\(path) cannot be read as a record of luca's. Bring it back as it was committed."
-        case .nothingToUndo: "nothing to undo. The application itself is not taken back: remove its folder."
         case let .ambiguous(names):
             "two changes are the last. Take out the one that you mean:"
                 + names.map { "\n  luca remove \($0.visible)" }.joined()

@@ -31,8 +31,6 @@ import Testing
             "new feature Note -C /work", 66,
             "no project with the layers DataSource and Model in /work or above it. Make one with 'luca new app', or name its folder with -C."
         ),
-        ("undo", 0, "nothing to undo. The application itself is not taken back: remove its folder."),
-        ("undo Note", 0, "nothing to undo. The application itself is not taken back: remove its folder."),
     ])
     func run_refused_saysWhyAndWritesNothing(line: String, exitCode: Int32, sentence: String) async throws {
         let before = try program.snapshot()

@@ -66,7 +66,10 @@ import Testing
         #expect(await program.run("undo Tag") == 0)
         #expect(await program.run("undo") == 0)
         #expect(await program.run("undo") == 0)
-        #expect(program.output.said.hasPrefix("luca: nothing to undo."))
+        #expect(program.output.written == "\nNothing to do.\n")
+        #expect(program.output.said == "luca: the application itself is not taken back: remove its folder.\n")
+        #expect(await program.run("undo --json") == 0)
+        #expect(try program.output.decoded(PlanDocument.self).changes == [])
     }
 
     @Test func undo_recordUnreadable_is65() async {

@@ -18,10 +18,10 @@ import Testing
     }
 
     @Test func send_taskThatCannotBePlanned_showsTheFailure() async throws {
-        let (sut, _) = try store(.undo(name: nil))
+        let (sut, _) = try store(.remove(kind: "feature", name: "Note"))
         await sut.send(.task)
         #expect(sut.changeSet == nil)
-        #expect(sut.failure as? ChangeRecordError == .nothingToUndo)
+        #expect(sut.failure is RemoveError)
         sut.receive { if case .planResponse(.failure) = $0 { true } else { false } }
         sut.receive { if case .task = $0 { true } else { false } }
         sut.finish()

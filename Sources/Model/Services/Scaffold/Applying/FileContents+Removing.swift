@@ -1,17 +1,16 @@
 import DataSource
 
 extension FileContents {
-    /// Without the texts of an edit; nil where one of them is no longer there, or could be meant by several.
+    /// Without the texts of an edit; nil where one of them is no longer there, or could be meant by several. A
+    /// formatter may have been at them.
     func removing(_ edit: ChangeRecord.Edit) -> FileContents? {
         let original = Array(bytes)
         var rest = original
         var end = original.count
         for text in edit.texts.reversed() {
-            guard let start = place(of: text, in: original, edit) else { return nil }
-            let range = start..<text.end(from: start, in: original)
-            guard range.upperBound <= end else { return nil }
+            guard let range = range(of: text, in: original, edit), range.upperBound <= end else { return nil }
             rest.removeSubrange(range)
-            end = start
+            end = range.lowerBound
         }
         return FileContents(Data(rest), permissions: permissions)
     }
@@ -19,12 +18,13 @@ extension FileContents {
     /// Whether any of the texts is still there.
     func holdsSome(of edit: ChangeRecord.Edit) -> Bool {
         let original = Array(bytes)
-        return edit.texts.contains { place(of: $0, in: original, edit) != nil }
+        return edit.texts.contains { range(of: $0, in: original, edit) != nil }
     }
 
-    private func place(of text: InsertedText, in bytes: [UInt8], _ edit: ChangeRecord.Edit) -> Int? {
+    private func range(of text: InsertedText, in bytes: [UInt8], _ edit: ChangeRecord.Edit) -> Range<Int>? {
         let isUntouched = fingerprint == edit.fingerprint && text.stands(at: text.offset, in: bytes)
-        return isUntouched ? text.offset : text.position(in: bytes)
+        let start = isUntouched ? text.offset : text.position(in: bytes)
+        return start.map { $0..<text.end(from: $0, in: bytes) } ?? text.reformattedRange(in: bytes)
     }
 }
 

@@ -17,7 +17,9 @@ public struct UndoService: Sendable {
     /// - Parameter name: which of the last changes, where a merge left two with the same number.
     public func plan(name: String?, _ options: PlanOptions) throws -> ChangeSet {
         let project = try projectRepository.project(from: options.directory)
-        let (path, record) = try last(named: name, in: project)
+        guard let (path, record) = try last(named: name, in: project) else {
+            return ChangeSet(root: project.root, changes: [], notes: [.onlyTheAppIsLeft])
+        }
         for folder in record.folders { try projectRepository.checkStaysInside(folder, of: project) }
         var draft = TreeDraft(project, projectRepository)
         let shared = try filesOfOthers(than: record, in: project)
@@ -48,14 +50,14 @@ public struct UndoService: Sendable {
 
     private typealias Entry = (path: String, record: ChangeRecord)
 
-    /// An app is never taken back.
-    private func last(named name: String?, in project: Project) throws -> Entry {
+    /// Nil where there is none. An app is never taken back.
+    private func last(named name: String?, in project: Project) throws -> Entry? {
         let records = try changeRecordRepository.records(in: project).filter { $0.record.kind != .app }
         for number in Set(records.map(\.path.number)).sorted(by: >) {
             let last = try records.filter { try $0.path.number == number && isThere($0.record, in: project) }
             if !last.isEmpty { return try entry(of: last, named: name) }
         }
-        throw ChangeRecordError.nothingToUndo
+        return nil
     }
 
     private func entry(of last: [Entry], named name: String?) throws -> Entry {

@@ -36,16 +36,16 @@ struct UndoRecordTests {
         }
     }
 
-    @Test func plan_noRecord_nothingToUndo() {
-        #expect(throws: ChangeRecordError.nothingToUndo) { try workshop.plan(.undo(name: nil), workshop.inMemory) }
+    @Test func plan_noRecord_nothingIsTakenBack() throws {
+        let plan = try workshop.plan(.undo(name: nil), workshop.inMemory)
+        #expect(plan == ChangeSet(root: workshop.project(), changes: [], notes: [.onlyTheAppIsLeft]))
     }
 
     @Test func plan_appAlone_isNeverTakenBack() throws {
         let client = workshop.inMemory
         try workshop.run(.app(AppRequest(parsing: "/work/Tags", in: "/work")), client)
-        #expect(throws: ChangeRecordError.nothingToUndo) {
-            try workshop.plan(.undo(name: nil), client) { $0.directory = "/work/Tags" }
-        }
+        let plan = try workshop.plan(.undo(name: nil), client) { $0.directory = "/work/Tags" }
+        #expect(plan == ChangeSet(root: "/work/Tags", changes: [], notes: [.onlyTheAppIsLeft]))
     }
 
     /// As after a person took a feature out by hand.
