@@ -9,5 +9,5 @@ scripts/verify-app.sh
 scripts/verify-components.sh
 scripts/verify-names.sh "$@"
 scripts/verify-faults.sh
-scripts/verify-copy.sh
+scripts/verify-copy.sh "$@"
 scripts/verify-foreign.sh
