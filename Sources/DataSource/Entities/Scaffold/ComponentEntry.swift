@@ -13,12 +13,12 @@ public struct ComponentEntry: Equatable, Sendable {
 }
 
 extension ComponentEntry {
-    /// Nil where the file is none of these.
+    /// Nil where the file is none of these, or is named after nothing that Swift could call so.
     /// - Parameter storeSuffix: what the names of stores end in.
     public init?(path: String, storeSuffix: String = ComponentKind.store.suffix) {
         let name = path.lastPathComponent
-        guard name.hasSuffix(".swift"), !name.contains("+") else { return nil }
-        let type = name.dropLast(".swift".count)
+        let type = String(name.dropLast(".swift".count))
+        guard name.hasSuffix(".swift"), type.isIdentifier else { return nil }
         let suffix = { (kind: ComponentKind) in kind == .store ? storeSuffix : kind.suffix }
         let kind = ComponentKind.allCases.first {
             path.hasPrefix($0.folder + "/") && type.hasSuffix(suffix($0)) && type != suffix($0)

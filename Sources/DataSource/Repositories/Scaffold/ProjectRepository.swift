@@ -104,6 +104,7 @@ public struct ProjectRepository: Sendable {
         return try swiftFiles(below: "Sources/DataSource", in: project).map(\.lastPathComponent).sorted()
             .filter { $0.hasSuffix(suffix) }
             .map { String($0.dropLast(suffix.count)) }
+            .filter(\.isIdentifier)
     }
 
     /// Whether its front layer is one that luca has templates for; others are of SwiftUI.

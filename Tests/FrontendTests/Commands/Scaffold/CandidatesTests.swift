@@ -29,6 +29,27 @@ import Testing
         #expect(Array(lines.prefix(3)) == words)
     }
 
+    /// Of files and records that came with a clone.
+    @Test(arguments: ["new child", "new field", "undo", "remove feature", "remove store"])
+    func completeNext_namesThatAreNone_areNotOffered(line: String) async {
+        let names = [
+            "$(touch${IFS}PWN)", "`id`", "a b", "It's", "A;B", "A\u{202E}B", "A\u{200D}", "A\nB", "1A", "-A", "*",
+        ]
+        let program = ScaffoldProgram { workshop in
+            for (index, name) in names.enumerated() {
+                workshop["Sources/Model/Stores/\(name)Store.swift"] = ""
+                workshop["Sources/DataSource/Repositories/\(name)+Record.swift"] = ""
+                for kind in [ChangeRecord.Kind.feature, .store] {
+                    let record = try? JSONEncoder().encode(ChangeRecord(kind: kind, name: name, arguments: [name]))
+                    let file = ".luca/000\(index)-\(kind.rawValue)-A\(index).json"
+                    workshop[file] = String(decoding: record ?? Data(), as: UTF8.self)
+                }
+            }
+        }
+        _ = await program.run("--complete-next " + line)
+        #expect(program.output.written == (line == "new child" ? "Root\n" : ""))
+    }
+
     @Test func help_ofTheProgram_doesNotListIt() async {
         let program = ScaffoldProgram()
         _ = await program.run("--help")

@@ -46,6 +46,7 @@ public struct InventoryService: Sendable {
     public func changeNames(_ options: PlanOptions, ofKind kind: String? = nil) throws -> [String] {
         try changeRecordRepository.records(in: project(options)).map(\.record)
             .filter { $0.kind != .app && (kind == nil || $0.kind.rawValue == kind) }.reversed().map(\.name)
+            .filter(\.isNameOfChange)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -65,7 +66,7 @@ public struct InventoryService: Sendable {
     private func names(_ records: [Entry], in project: Project) throws -> [String] {
         let stored = try projectRepository.storedFeatures(in: project)
         let screens = try records.map(\.record)
-            .filter { $0.kind == .feature && !stored.contains($0.name) && $0.fields.isEmpty }
+            .filter { $0.kind == .feature && $0.name.isIdentifier && !stored.contains($0.name) && $0.fields.isEmpty }
             .filter {
                 try projectRepository.contents(of: "Sources/Model/Stores/\($0.name)Store.swift", in: project) != nil
             }
@@ -102,6 +103,11 @@ extension ChangeRecord {
 }
 
 extension String {
+    /// `Note`, `List.Row` or, of templates, `component/client`.
+    fileprivate var isNameOfChange: Bool {
+        split { $0 == "/" || $0 == "." }.allSatisfy { String($0).isIdentifier }
+    }
+
     /// Whether it is `name:Type` of such a field: a choice has a type of its own.
     fileprivate func isField(_ name: String, ofType type: String) -> Bool {
         let parts = split(separator: ":", maxSplits: 1).map(String.init)

@@ -1,0 +1,1 @@
+../../../../../Sources/DataSource/Extensions/String+Shell.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/Frontend/CommandLine/String+Candidate.swift

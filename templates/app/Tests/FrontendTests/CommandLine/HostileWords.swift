@@ -1,0 +1,1 @@
+../../../../../Tests/FrontendTests/CommandLine/HostileWords.swift
