@@ -2,7 +2,7 @@ import DataSource
 @testable import Frontend
 import Testing
 
-struct EntityFieldsListTests {
+@MainActor struct EntityFieldsListTests {
     private let fields = SampleBook.fields
 
     @Test(arguments: [

@@ -85,7 +85,7 @@ import Testing
 
 extension Command {
     /// Those that take `--json`, also from a command above them.
-    fileprivate func documentedNames(after path: [Command]) -> [String] {
+    @MainActor fileprivate func documentedNames(after path: [Command]) -> [String] {
         let path = path + [self]
         let takesIt = run != nil && path.contains { $0.options.contains { $0.name == "json" } }
         let own = takesIt ? [path.map(\.name).joined(separator: " ")] : []

@@ -1,6 +1,6 @@
 /// A value that a command needs, known by its place. An optional one may be left out, an array takes all words that are
 /// left.
-public struct Argument<Value> {
+public struct Argument<Value>: Sendable {
     public private(set) var parameter: Parameter
 }
 

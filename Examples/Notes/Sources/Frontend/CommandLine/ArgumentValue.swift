@@ -1,5 +1,5 @@
 /// A value that a person writes as one word of a command line, or as several, and reads in a list.
-public protocol ArgumentValue {
+public protocol ArgumentValue: SendableMetatype {
     /// What stands for the value in the help; nil for a flag, which takes no word.
     static var placeholder: String? { get }
 

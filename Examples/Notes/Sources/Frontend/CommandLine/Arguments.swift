@@ -1,5 +1,5 @@
 /// What was written on the command line, by parameter. The parser has accepted each word.
-public struct Arguments {
+public struct Arguments: Sendable {
     /// Few: looked through faster than a dictionary of them is made.
     private var given: [(parameter: String, words: [String])] = []
 

@@ -2,7 +2,7 @@ import DataSource
 
 /// Words in, an invocation out. Options may stand anywhere before `--`, also before the subcommand that they belong to:
 /// they are collected first and understood once the command is known.
-struct CommandParser {
+@MainActor struct CommandParser {
     private(set) var invocation: Invocation
     private var words: ArraySlice<String>
     private var given: [GivenOption] = []

@@ -1,5 +1,5 @@
 /// What may follow a command.
-struct CompletionLevel {
+@MainActor struct CompletionLevel {
     /// As a person writes it: `notes note add`.
     let name: String
     /// The subcommands, each with what it is for.
@@ -19,7 +19,8 @@ struct CompletionLevel {
         subcommands = below.isEmpty ? [] : below + [(help.name, help.help)]
         options = invocation.shownOptions.flatMap { $0.spellings.suffix(1) + ($0.negation.map { [$0] } ?? []) }
         values = (invocation.shownOptions + command.optionsBelow).filter { $0.placeholder != nil }.flatMap(\.spellings)
-        choices = invocation.shownOptions.filter { !$0.choices.isEmpty }.map { ($0.spellings, $0.choices) }
+        choices = invocation.shownOptions.filter { !$0.choices.isEmpty }
+            .map { ($0.spellings, $0.choices.filter(\.isCandidate)) }
         asks = command.arguments.contains { !$0.choices.isEmpty || $0.candidates != nil }
     }
 

@@ -1,5 +1,7 @@
+import DataSource
+
 /// What may follow each command of a program, as the completion scripts of all shells need it.
-struct CompletionLevels {
+@MainActor struct CompletionLevels {
     let root: Command
     let levels: [CompletionLevel]
 
@@ -16,9 +18,8 @@ struct CompletionLevels {
     /// A function that bash and zsh take: sets what may follow a command.
     var shellLevels: String {
         let cases = levels.map { level in
-            "    '\(level.name)') names='\(level.names.joined(separator: " "))'"
-                + " options='\(level.options.joined(separator: " "))' values='\(level.values.joined(separator: " "))'"
-                + " asks='\(level.asks ? "yes" : "")' ;;"
+            "    \(level.name.shellQuoted)) names=(\(level.names.shellWords)) options=(\(level.options.shellWords))"
+                + " values=(\(level.values.shellWords)) asks='\(level.asks ? "yes" : "")' ;;"
         }
         return """
             # What may follow a command: its subcommands, its options, the options that take a word, and whether the program
@@ -32,12 +33,26 @@ struct CompletionLevels {
             """
     }
 
+    /// A function that bash and zsh take: whether the first word is one of the others.
+    var shellMembership: String {
+        """
+        \(function)_has() {
+            local word=$1 other
+            shift
+            for other in "$@"; do
+                [[ $other == "$word" ]] && return
+            done
+            return 1
+        }
+        """
+    }
+
     /// A function that bash and zsh take: sets the words that an option takes.
     var shellChoices: String {
         let cases = levels.flatMap { level in
             level.choices.map { option in
-                let cases = option.spellings.map { "'\(level.name) \($0)'" }.joined(separator: " | ")
-                return "    \(cases)) choices='\(option.words.joined(separator: " "))' ;;"
+                let cases = option.spellings.map { "\(level.name) \($0)".shellQuoted }.joined(separator: " | ")
+                return "    \(cases)) choices=(\(option.words.shellWords)) ;;"
             }
         }
         return """
@@ -50,6 +65,11 @@ struct CompletionLevels {
             }
             """
     }
+}
+
+extension [String] {
+    /// As the elements of an array of bash and zsh.
+    fileprivate var shellWords: String { map(\.shellQuoted).joined(separator: " ") }
 }
 
 extension Invocation {

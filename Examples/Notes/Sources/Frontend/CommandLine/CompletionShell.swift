@@ -4,7 +4,7 @@ enum CompletionShell: String, CaseIterable, ArgumentValue {
     case zsh
     case fish
 
-    func script(_ root: Command) -> String {
+    @MainActor func script(_ root: Command) -> String {
         switch self {
         case .bash: BashCompletion(root).script
         case .zsh: ZshCompletion(root).script

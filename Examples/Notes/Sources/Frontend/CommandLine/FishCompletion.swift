@@ -1,5 +1,5 @@
 /// A script that completes a program's subcommands, options and their values in fish, made from the command tree.
-struct FishCompletion {
+@MainActor struct FishCompletion {
     private let levels: CompletionLevels
 
     init(_ root: Command) {
@@ -35,7 +35,7 @@ struct FishCompletion {
             function \(function)
                 set -l words (commandline -opc)
                 set -l current (commandline -ct)
-                set -l level '\(name)'
+                set -l level \(name.quoted)
                 set -l option
                 \(function)_level $level
                 for word in $words[2..]
@@ -72,7 +72,7 @@ struct FishCompletion {
                 end
             end
 
-            complete -c \(name) -f -a '(\(function))'
+            complete -c \(name.quoted) -f -a '(\(function))'
 
             """
     }
@@ -80,19 +80,20 @@ struct FishCompletion {
     private func level(_ level: CompletionLevel) -> String {
         let names = level.subcommands.map { "\($0.name)\t\($0.overview)".quoted }
         let variables = [
-            ("names", names), ("options", level.options), ("values", level.values),
+            ("names", names), ("options", level.options.map(\.quoted)), ("values", level.values.map(\.quoted)),
             ("asks", [level.asks ? "yes" : "no"]),
         ]
         let lines = variables.map { name, words in
             "            " + (["set -g \(levels.function)_\(name)"] + words).joined(separator: " ")
         }
-        return (["        case '\(level.name)'"] + lines).joined(separator: "\n")
+        return (["        case \(level.name.quoted)"] + lines).joined(separator: "\n")
     }
 
     private func choices(_ level: CompletionLevel) -> [String] {
         level.choices.map { option in
-            let cases = option.spellings.map { "'\(level.name) \($0)'" }.joined(separator: " ")
-            return "        case \(cases)\n            printf '%s\\n' \(option.words.joined(separator: " "))"
+            let cases = option.spellings.map { "\(level.name) \($0)".quoted }.joined(separator: " ")
+            let words = option.words.map(\.quoted).joined(separator: " ")
+            return "        case \(cases)\n            printf '%s\\n' \(words)"
         }
     }
 }

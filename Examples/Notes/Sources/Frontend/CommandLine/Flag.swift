@@ -1,5 +1,5 @@
 /// A switch of a command, off unless it is given: `--json`, `-q`.
-public struct Flag {
+public struct Flag: Sendable {
     public private(set) var parameter: Parameter
 
     public init(_ name: String, short: Character? = nil, _ help: String) {

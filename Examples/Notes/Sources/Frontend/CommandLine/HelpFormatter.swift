@@ -1,5 +1,5 @@
 /// The help of a command, laid out as swift-argument-parser does.
-struct HelpFormatter {
+@MainActor struct HelpFormatter {
     let invocation: Invocation
 
     private let indent = 26

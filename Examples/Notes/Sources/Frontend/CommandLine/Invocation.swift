@@ -1,6 +1,6 @@
 /// A command line understood: the command with those it was found under, the outermost first, its options, and the
 /// words in their places.
-struct Invocation {
+@MainActor struct Invocation {
     var path: [Command]
     var arguments = Arguments()
     var places: [String] = []

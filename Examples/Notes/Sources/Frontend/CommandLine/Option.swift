@@ -1,7 +1,7 @@
 /// A value that a command may be given, known by its name: `--due 2026-12-24`, `-C Notes`. An array may be given often.
 ///
 /// The type asks nothing of its value, only its init does: a program that starts would look up the conformance of each.
-public struct Option<Value> {
+public struct Option<Value>: Sendable {
     public private(set) var parameter: Parameter
 }
 

@@ -1,7 +1,7 @@
 import Model
 
 /// An argument, an option or a flag without its type: what the parser, the help and the completions know of it.
-public struct Parameter {
+public struct Parameter: Sendable {
     /// The words that may be meant, by what was typed before.
     public typealias Candidates = @MainActor (Arguments, AppDependencies) throws -> [String]
 
@@ -19,9 +19,9 @@ public struct Parameter {
     /// Of an argument: asked where it is missing.
     var question: String?
     var candidates: Candidates?
-    private let valueExpectation: () -> String
-    private let isValue: (String) -> Bool
-    private let fault: (String) -> String?
+    private let valueExpectation: @Sendable () -> String
+    private let isValue: @Sendable (String) -> Bool
+    private let fault: @Sendable (String) -> String?
 
     init<Value: ArgumentValue>(_ name: String, _ help: String, _ value: Value.Type) {
         self.name = name
@@ -33,7 +33,7 @@ public struct Parameter {
         isNegatable = Value.negated != nil
         valueExpectation = { Value.expectation }
         isValue = { word in Value(word: word) != nil }
-        fault = Value.fault
+        fault = { word in Value.fault(in: word) }
     }
 
     var expectation: String {

@@ -56,15 +56,15 @@ public struct Program {
         try await invocation.command.run?(arguments, context)
     }
 
-    /// A word a line.
+    /// A word a line: what needs several, or what a terminal would obey, is none.
     @MainActor private func candidates(_ invocation: Invocation) throws -> String {
         guard let argument = invocation.nextArgument else { return "" }
         let arguments = invocation.givenArguments
         let words = try argument.candidates?(arguments, appDependencies(arguments)) ?? argument.choices
-        return words.map { $0 + "\n" }.joined()
+        return words.filter(\.isCandidate).map { $0 + "\n" }.joined()
     }
 
-    private func fail(_ report: ErrorReport, _ words: [String], _ invocation: Invocation) -> Int32 {
+    @MainActor private func fail(_ report: ErrorReport, _ words: [String], _ invocation: Invocation) -> Int32 {
         if !report.text.isEmpty { console.say("\(root.name): \(report.text)\n") }
         if let error = report.error as? UsageError { console.say(error.hint(invocation)) }
         if let failureDocument, report.exitCode != .nobodyReads, words.prefix(while: { $0 != "--" }).contains("--json")
@@ -76,7 +76,7 @@ public struct Program {
 }
 
 extension UsageError {
-    fileprivate func hint(_ invocation: Invocation) -> String {
+    @MainActor fileprivate func hint(_ invocation: Invocation) -> String {
         let help = "See '\(invocation.name) --help'.\n"
         guard case .unknownCommand = self else {
             return "Usage: \(HelpFormatter(invocation: invocation).usage)\n" + help

@@ -11,12 +11,20 @@ import TestSupport
         shift
         case "$*" in
             "book list") echo 4 ;;
+            *pick) printf '%s' "$KNOWN" ;;
             *) printf 'known-%s\\n' "$@" ;;
         esac
         """
 
+    /// - Parameter known: what the program answers of its `pick`.
     /// - Returns: the lines that the shell wrote.
-    static func lines(_ shell: String, _ options: [String], _ code: String, _ words: [String] = []) throws -> [String] {
+    static func lines(
+        _ shell: String,
+        _ options: [String],
+        _ code: String,
+        _ words: [String] = [],
+        known: [String] = []
+    ) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let bin = folder.appending(path: "bin")
@@ -25,7 +33,14 @@ import TestSupport
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
         }
         for name in ["a file", "b", "--lost"] { try Data().write(to: work.appending(path: name)) }
-        return try lines(shell, options + ["-c", write + code] + words, in: work, bin.path(), home: folder.path())
+        return try lines(
+            shell,
+            options + ["-c", write + code] + words,
+            in: work,
+            bin.path(),
+            home: folder.path(),
+            known
+        )
     }
 
     /// The shell writes the program itself: a file that a process of another test has inherited while it was open for
@@ -41,7 +56,8 @@ import TestSupport
         _ arguments: [String],
         in folder: URL,
         _ bin: String,
-        home: String
+        home: String,
+        _ known: [String]
     ) throws -> [String] {
         let process = Process()
         let output = Pipe()
@@ -51,6 +67,7 @@ import TestSupport
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         process.environment = [
             "PATH": bin + ":" + path, "HOME": home, "LC_ALL": "C.UTF-8", "BIN": bin, "PROGRAM": program,
+            "KNOWN": known.map { $0 + "\n" }.joined(),
         ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -67,9 +84,9 @@ import TestSupport
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// What the sample program writes for a shell.
-    static func script(_ shell: String) async throws -> String {
-        let program = TestProgram(SampleShelf.command)
+    /// What a program writes for a shell.
+    static func script(_ shell: String, of command: Command = SampleShelf.command) async throws -> String {
+        let program = TestProgram(command)
         _ = await program.run("--generate-completion-script " + shell)
         return program.output.written
     }

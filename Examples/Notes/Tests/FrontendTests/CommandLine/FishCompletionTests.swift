@@ -28,6 +28,6 @@ import Testing
         #expect(
             program.output.written.contains("set -g _reading_list_names 'add\tAdds one\\'s own.' 'help\tShow help.'\n")
         )
-        #expect(program.output.written.hasSuffix("complete -c reading-list -f -a '(_reading_list)'\n"))
+        #expect(program.output.written.hasSuffix("complete -c 'reading-list' -f -a '(_reading_list)'\n"))
     }
 }

@@ -28,7 +28,7 @@ import Testing
     }
 
     /// What a function for the Tab key calls, outside of the line editor: each offers what begins with `$PREFIX`.
-    private static let editor = """
+    static let editor = """
         compdef() { : }
         compset() { PREFIX=${PREFIX#*=} }
         compadd() { shift; for word in "$@"; do [[ $word == $PREFIX* ]] && print -r -- $word; done; : }
@@ -36,7 +36,7 @@ import Testing
 
         """
 
-    private static let call = """
+    static let call = """
 
         words=(shelf "$@") CURRENT=$(($# + 1)) PREFIX=${@[-1]}
         _shelf

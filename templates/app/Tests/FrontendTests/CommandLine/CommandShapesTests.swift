@@ -1,0 +1,1 @@
+../../../../../Tests/FrontendTests/CommandLine/CommandShapesTests.swift
